@@ -1,0 +1,26 @@
+/**
+ * Points that the sources leave open. A scenario may take one another way; a verdict that hangs on one says so.
+ * Each has an open-question page (`content/open/swm`) that tells what speaks for each value.
+ */
+export const READINGS = {
+  /** Are squares that share only a corner adjacent? */
+  'adjacent-corner': { page: 'swm-301', values: ['adjacent', 'not-adjacent'] },
+  /** Are neighbours adjacent when a wall lies between them? */
+  'adjacent-wall': { page: 'swm-302', values: ['not-adjacent', 'adjacent'] },
+  /** Are diagonal neighbours adjacent past the end of a wall that does not part them? */
+  'adjacent-wall-end': { page: 'swm-303', values: ['adjacent', 'not-adjacent'] },
+  /** Which enemies count when the nearest is looked for? */
+  nearest: { page: 'swm-304', values: ['any', 'in-sight'] },
+  /** Do lines that leave a chosen corner on the far side of walls meeting there only touch them? */
+  'corner-in-wall': { page: 'swm-305', values: ['touches', 'passes-through'] },
+  /** Do pits give cover? */
+  'pit-cover': { page: 'swm-306', values: ['no-cover', 'cover'] },
+} as const;
+
+export type ReadingId = keyof typeof READINGS;
+export type Reading<R extends ReadingId = ReadingId> = (typeof READINGS)[R]['values'][number];
+export type Readings = { readonly [R in ReadingId]?: Reading<R> };
+
+/** The value in force; the first one listed is the default. */
+export const readingOf = <R extends ReadingId>(readings: Readings | undefined, id: R): Reading<R> =>
+  (readings?.[id] ?? READINGS[id].values[0]) as Reading<R>;

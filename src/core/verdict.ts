@@ -1,0 +1,88 @@
+/**
+ * The vocabulary every game's judge answers in.
+ * A verdict is an answer and the facts that led to it; wording is not its business (`src/prose`).
+ */
+import type { Square } from './geometry/grid.ts';
+
+/** The permanent id of a page of the site, such as `swm-121`. Each step cites one. */
+export type PageId = string;
+
+export type Answer =
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'no' }
+  | { readonly kind: 'number'; readonly value: number; readonly unit: string }
+  /** Ids of pieces, abilities and so on; the order carries no meaning. */
+  | { readonly kind: 'set'; readonly members: readonly string[] }
+  /** Ids in the order in which they happen. */
+  | { readonly kind: 'order'; readonly items: readonly string[] }
+  /** The data does not decide; `missing` says what would. */
+  | { readonly kind: 'undetermined'; readonly missing: readonly string[] };
+
+export const YES: Answer = { kind: 'yes' };
+export const NO: Answer = { kind: 'no' };
+
+/** A point in grid coordinates: x to the right, y down, one unit a square; need not be a grid point. */
+export type Point = readonly [x: number, y: number];
+
+/** What a step points at on a board. Drawn as it is; no view works anything out. */
+export type Mark =
+  | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly tone: Tone }
+  | { readonly kind: 'square'; readonly at: Square; readonly tone: Tone }
+  | { readonly kind: 'edge'; readonly from: Point; readonly to: Point; readonly tone: Tone }
+  | { readonly kind: 'area'; readonly corners: readonly Point[]; readonly tone: Tone };
+
+/** clear: speaks for; blocked: speaks against; note: neither. */
+export type Tone = 'clear' | 'blocked' | 'note';
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/**
+ * One fact of the reasoning. `fact` names the sentence, `evidence` fills it, `rule` is the page it rests on.
+ * A fact that does not hold is kept, with `holds: false`: it is often the ruling itself.
+ */
+export interface Step {
+  readonly rule: PageId;
+  readonly fact: string;
+  readonly holds: boolean;
+  readonly evidence: Json;
+  readonly children: readonly Step[];
+  /** The answer would not follow without it. */
+  readonly decisive: boolean;
+  readonly marks: readonly Mark[];
+}
+
+/** A point that the sources leave open, taken one way, on which this verdict hangs. */
+export interface HangsOn {
+  /** Name of the reading, such as `adjacent-corner`. */
+  readonly reading: string;
+  /** The open-question page. */
+  readonly page: PageId;
+  readonly taken: string;
+  readonly otherwise: readonly { readonly value: string; readonly answer: Answer }[];
+}
+
+/** One moment of a queue, for the queue view. Items are listed front first. */
+export interface QueueFrame {
+  readonly step: Step;
+  readonly queue: readonly QueueItem[];
+}
+export interface QueueItem {
+  readonly id: string;
+  readonly label: string;
+  readonly owner: string;
+  readonly state: 'waiting' | 'resolving' | 'resolved' | 'removed' | 'refused';
+}
+
+export interface Verdict {
+  readonly answer: Answer;
+  readonly steps: readonly Step[];
+  readonly hangsOn: readonly HangsOn[];
+  /** How the queue looked after each thing that happened; absent where there is no queue. */
+  readonly frames?: readonly QueueFrame[];
+}
