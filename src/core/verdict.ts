@@ -34,13 +34,7 @@ export type Mark =
 /** clear: speaks for; blocked: speaks against; note: neither. */
 export type Tone = 'clear' | 'blocked' | 'note';
 
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
  * One fact of the reasoning. `fact` names the sentence, `evidence` fills it, `rule` is the page it rests on.

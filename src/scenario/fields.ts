@@ -28,7 +28,15 @@ export interface FieldInfo {
 export const fieldInfo = z.registry<FieldInfo>();
 
 /** Boards and scenarios have bounds, so that a hostile address cannot make the page work for ever. */
-export const LIMITS = { width: 60, height: 60, pieces: 60, segments: 400, squares: 1200, base: 6, name: 60 } as const;
+export const LIMITS = {
+  width: 60,
+  height: 60,
+  pieces: 60,
+  segments: 400,
+  squares: 1200,
+  base: 6,
+  name: 60,
+} as const;
 
 const coordinate = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 

@@ -1,0 +1,41 @@
+/** How facts become sentences. Each game keeps one table of sentences per family of questions. */
+import type { Answer, Step } from '../core/verdict.ts';
+
+/** What people call a piece, an ability, a ship …; the id itself where nothing better is known. */
+export type Naming = (id: string) => string;
+
+/** One sentence for each fact; a fact of the core that has none does not compile. */
+export type Sentences<Facts> = {
+  readonly [K in keyof Facts]: (evidence: Facts[K], holds: boolean, name: Naming) => string;
+};
+
+/** A table of sentences whose facts are no longer known by type, as views use them. */
+// biome-ignore lint/suspicious/noExplicitAny: evidence is checked where the table is written
+export type SentenceTable = Readonly<Record<string, (evidence: any, holds: boolean, name: Naming) => string>>;
+
+/** The sentence of a step; the fact's own name when the table lacks it, which a test forbids. */
+export const sentenceOf = (table: SentenceTable, step: Step, name: Naming): string =>
+  table[step.fact]?.(step.evidence, step.holds, name) ?? step.fact;
+
+const list = (items: readonly string[]): string =>
+  items.length < 2
+    ? (items[0] ?? 'none')
+    : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+
+/** The answer in a few words, for chips and announcements. */
+export function answerText(answer: Answer, name: Naming): string {
+  switch (answer.kind) {
+    case 'yes':
+      return 'Yes';
+    case 'no':
+      return 'No';
+    case 'number':
+      return `${answer.value} ${answer.unit}`;
+    case 'set':
+      return list(answer.members.map(name));
+    case 'order':
+      return answer.items.length ? answer.items.map(name).join(', then ') : 'nothing';
+    case 'undetermined':
+      return 'No ruling';
+  }
+}
