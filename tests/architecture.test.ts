@@ -1,6 +1,7 @@
 /** Holds the code to the layout that README.md describes: who may import whom, and no cycles. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /** A layer may import itself and the layers named; a game's folder in the core knows no other game. */
@@ -26,18 +27,13 @@ const sources = globSync('{src,scripts}/**/*.{ts,tsx,mjs}').filter((file) => !is
 interface Import {
   readonly from: string;
   readonly to: string;
-  readonly line: string;
 }
 
 function importsOf(file: string): Import[] {
-  const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/^\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\})?[^'"\n;]*?['"]([^'"]+)['"]/gm)].map(
-    ([line, target = '']) => ({
-      from: file,
-      to: target.startsWith('.') ? normalize(join(dirname(file), target)) : target,
-      line: line.trim(),
-    }),
-  );
+  return ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => ({
+    from: file,
+    to: fileName.startsWith('.') ? normalize(join(dirname(file), fileName)) : fileName,
+  }));
 }
 
 const imports = sources.flatMap(importsOf);
@@ -53,7 +49,7 @@ describe('the layers', () => {
       const wrong = imports
         .filter(({ from, to }) => from.startsWith(`${layer}/`) && to.startsWith('src/'))
         .filter(({ to }) => ![layer, ...allowed].some((ok) => to.startsWith(`${ok}/`)));
-      expect(wrong.map(({ from, line }) => `${from}: ${line}`)).toEqual([]);
+      expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
     });
   }
 
@@ -62,7 +58,7 @@ describe('the layers', () => {
       const wrong = imports
         .filter(({ from, to }) => from.startsWith(`${layer}/`) && layerOf(to) === undefined)
         .filter(({ to }) => !allowed.includes(to));
-      expect(wrong.map(({ from, line }) => `${from}: ${line}`)).toEqual([]);
+      expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
     });
   }
 
@@ -72,7 +68,7 @@ describe('the layers', () => {
       const target = game(to);
       return target !== undefined && from.startsWith('src/core/') && game(from) !== target;
     });
-    expect(wrong.map(({ from, line }) => `${from}: ${line}`)).toEqual([]);
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 });
 
