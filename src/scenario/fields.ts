@@ -4,6 +4,9 @@
  */
 import * as z from 'zod/mini';
 
+// zod would compile schemas with `new Function`; a page that judges addresses from strangers evaluates nothing.
+z.config({ jitless: true });
+
 /** How a reader sets a field. A control is chosen by this name and never by the name of a question. */
 export type Control =
   | 'grid' // the map: walls, doors, terrain (drawn and edited on the board)
@@ -27,6 +30,9 @@ export interface FieldInfo {
 /** Label and control of each field schema. */
 export const fieldInfo = z.registry<FieldInfo>();
 
+/** How an address spells a value whose JSON says nothing to a reader: `c4`, `2.1-2.5`, `2.1-2.3:open`. */
+export const spelling = z.registry<{ readonly as: 'square' | 'segment' | 'door' }>();
+
 /** Boards and scenarios have bounds, so that a hostile address cannot make the page work for ever. */
 export const LIMITS = {
   width: 60,
@@ -40,29 +46,49 @@ export const LIMITS = {
 
 const coordinate = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 
-export const square = z.tuple([coordinate(LIMITS.width - 1), coordinate(LIMITS.height - 1)]);
-export const segment = z.tuple([
-  coordinate(LIMITS.width),
-  coordinate(LIMITS.height),
-  coordinate(LIMITS.width),
-  coordinate(LIMITS.height),
-]);
+export const square = z
+  .tuple([coordinate(LIMITS.width - 1), coordinate(LIMITS.height - 1)])
+  .register(spelling, { as: 'square' })
+  .register(z.globalRegistry, { description: 'Column and row of a square, from 0 at the top left.' });
 
-const squares = z.array(square).check(z.maxLength(LIMITS.squares));
+export const segment = z
+  .tuple([
+    coordinate(LIMITS.width),
+    coordinate(LIMITS.height),
+    coordinate(LIMITS.width),
+    coordinate(LIMITS.height),
+  ])
+  .check(
+    z.refine(([x1, y1, x2, y2]) => (x1 === x2) !== (y1 === y2), {
+      error: 'a run along one grid line, from one grid point to another',
+    }),
+  )
+  .register(spelling, { as: 'segment' })
+  .register(z.globalRegistry, {
+    description: 'A run along one grid line: x and y of the grid point where it starts, then where it ends.',
+  });
+
+const door = z.strictObject({ edge: segment, open: z.boolean() }).register(spelling, { as: 'door' });
+
+const squares = (what: string) =>
+  z
+    ._default(z.array(square).check(z.maxLength(LIMITS.squares)), () => [])
+    .register(z.globalRegistry, { description: what });
 
 export const gridMap = z
   .strictObject({
     width: z.int().check(z.minimum(1), z.maximum(LIMITS.width)),
     height: z.int().check(z.minimum(1), z.maximum(LIMITS.height)),
-    walls: z.array(segment).check(z.maxLength(LIMITS.segments)),
-    doors: z.array(z.strictObject({ edge: segment, open: z.boolean() })).check(z.maxLength(LIMITS.segments)),
-    solid: squares,
-    low: squares,
-    pits: squares,
+    walls: z._default(z.array(segment).check(z.maxLength(LIMITS.segments)), () => []),
+    doors: z._default(z.array(door).check(z.maxLength(LIMITS.segments)), () => []),
+    solid: squares('Squares that nothing enters or sees through.'),
+    low: squares('Squares with low objects.'),
+    pits: squares('Squares with pits.'),
   })
   .register(fieldInfo, { label: 'Map', control: 'grid' });
 
 const label = z.string().check(z.minLength(1), z.maxLength(LIMITS.name));
+const baseSize = z._default(z.int().check(z.minimum(1), z.maximum(LIMITS.base)), 1);
 
 /** Fields of anything that stands on a grid; games add theirs. `id` is the one letter or digit that draws it. */
 export const baseFields = {
@@ -70,8 +96,8 @@ export const baseFields = {
   name: label,
   side: label,
   at: square,
-  width: z.int().check(z.minimum(1), z.maximum(LIMITS.base)),
-  height: z.int().check(z.minimum(1), z.maximum(LIMITS.base)),
+  width: baseSize,
+  height: baseSize,
 };
 
 /** The id of one of the pieces. */

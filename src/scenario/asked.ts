@@ -1,0 +1,79 @@
+/**
+ * A question as people ask it: the core's judge together with the schema of what it is asked about.
+ * Pages, the command line and the corpus all work from lists of these and know no question by name.
+ */
+import type * as z from 'zod/mini';
+import type { Question } from '../core/question.ts';
+import { err, ok, type Result, type SetupError } from '../core/result.ts';
+import type { Verdict } from '../core/verdict.ts';
+import { closest } from './closest.ts';
+import { setupErrors } from './issues.ts';
+
+/** Anything a question can be asked about; which fields it has, its question says. */
+export interface AnyScenario {
+  readonly question: string;
+}
+
+export interface AskedQuestion<S extends AnyScenario> {
+  readonly question: Question<S['question'], S>;
+  readonly schema: z.ZodMiniType<S>;
+  /** A few words, such as "Line of sight". */
+  readonly title: string;
+  /** One sentence: what is being asked. */
+  readonly asks: string;
+  /** A scenario to start from. */
+  readonly example: S;
+}
+
+/** The scenarios that a list of questions can be asked about. */
+export type ScenarioOf<List> = List extends readonly AskedQuestion<infer S>[] ? S : never;
+
+/** The question of this id, or an error that names the ones there are. */
+export function questionOf<S extends AnyScenario>(
+  questions: readonly AskedQuestion<S>[],
+  id: unknown,
+): Result<AskedQuestion<S>, SetupError> {
+  const found = questions.find(({ question }) => question.id === id);
+  if (found) return ok(found);
+  const ids = questions.map(({ question }) => question.id);
+  const near = typeof id === 'string' ? closest(id, ids) : undefined;
+  return err({
+    code: 'unknown-question',
+    message:
+      `Expected one of the questions ${ids.join(', ')}; found ${id === undefined ? 'none' : JSON.stringify(id)}.` +
+      (near ? ` Did you mean ${near}?` : ''),
+    path: ['question'],
+  });
+}
+
+/** A checked scenario of one of these questions, or everything that is wrong with it, each at its path. */
+export function parseWith<S extends AnyScenario>(
+  questions: readonly AskedQuestion<S>[],
+  json: unknown,
+): Result<S, readonly SetupError[]> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return err([
+      {
+        code: 'wrong-type',
+        message: `Expected a scenario, that is an object with a question; found ${found(json)}.`,
+        path: [],
+      },
+    ]);
+  }
+  const asked = questionOf(questions, 'question' in json ? json.question : undefined);
+  if (!asked.ok) return err([asked.error]);
+  const parsed = asked.value.schema.safeParse(json, { reportInput: true });
+  return parsed.success ? ok(parsed.data) : err(setupErrors(parsed.error.issues));
+}
+
+/** The verdict on a scenario that has been checked by `parseWith` with the same list. */
+export function judgeWith<S extends AnyScenario>(
+  questions: readonly AskedQuestion<S>[],
+  scenario: S,
+): Result<Verdict, readonly SetupError[]> {
+  const asked = questionOf(questions, scenario.question);
+  return asked.ok ? asked.value.question.judge(scenario) : err([asked.error]);
+}
+
+const found = (json: unknown): string =>
+  json === undefined || json === null ? 'nothing' : Array.isArray(json) ? 'a list' : `a ${typeof json}`;

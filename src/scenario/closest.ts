@@ -1,0 +1,26 @@
+/** The word that somebody probably meant, for error messages; undefined when nothing comes near. */
+export function closest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > 80) return undefined;
+  const target = word.toLowerCase();
+  let best: string | undefined;
+  let least = Math.max(2, Math.floor(target.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = edits(target, candidate.toLowerCase());
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+/** Insertions, deletions and replacements that turn one word into the other (Levenshtein). */
+function edits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,6 @@
+/** The questions of Imperial Assault. A page in the browser imports its game's list and no other. */
+import type { ScenarioOf } from '../asked.ts';
+
+export const ia = [] as const;
+
+export type IaScenario = ScenarioOf<typeof ia>;

@@ -1,0 +1,7 @@
+/** The questions of Star Wars Miniatures. A page in the browser imports its game's list and no other. */
+import type { ScenarioOf } from '../asked.ts';
+import { swmBoard } from '../questions/swm-board.ts';
+
+export const swm = [...swmBoard] as const;
+
+export type SwmScenario = ScenarioOf<typeof swm>;
