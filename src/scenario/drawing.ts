@@ -7,7 +7,6 @@
  *     +   +===+   +        ### solid, ~~~ low objects, ___ pit; a letter or digit is a piece
  */
 import type { GridMap, Square } from '../core/geometry/grid.ts';
-import type { Result } from '../core/result.ts';
 
 /** Something in a drawing that cannot be read; line and column count from 1 within the drawing. */
 export interface DrawingError {

@@ -1,10 +1,10 @@
 /** What the Star Wars Miniatures questions of the battle grid are asked about: sight, cover, legal targets. */
 import * as z from 'zod/mini';
-import { ABILITIES, type AbilityId } from '../../core/swm/abilities/index.ts';
+import { ABILITY_IDS, type AbilityId } from '../../core/swm/abilities/index.ts';
 import { cover } from '../../core/swm/cover.ts';
 import { legalTargets } from '../../core/swm/legal-targets.ts';
 import { lineOfSight } from '../../core/swm/line-of-sight.ts';
-import { READINGS, type ReadingId } from '../../core/swm/readings.ts';
+import { READINGS } from '../../core/swm/readings.ts';
 import type {
   Character,
   CoverScenario,
@@ -14,10 +14,8 @@ import type {
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, fieldInfo, gridMap, LIMITS, pieceId } from '../fields.ts';
 
-const abilityIds = Object.keys(ABILITIES) as [AbilityId, ...AbilityId[]];
-
 const abilities = z
-  ._default(z.array(z.enum(abilityIds)), () => [])
+  ._default(z.array(z.enum(ABILITY_IDS)), () => [])
   .register(fieldInfo, {
     label: 'Abilities',
     control: 'abilities',
@@ -29,18 +27,19 @@ const pieces = z
   .check(z.maxLength(LIMITS.pieces))
   .register(fieldInfo, { label: 'Characters', control: 'pieces' });
 
-const choices = <R extends ReadingId>(id: R) => z.exactOptional(z.enum(READINGS[id].values));
+const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
+  z.exactOptional(z.enum(values));
 
 /** Open points; one that is left out is taken by its default, the first value listed. */
 const readings = z
   .exactOptional(
     z.strictObject({
-      'adjacent-corner': choices('adjacent-corner'),
-      'adjacent-wall': choices('adjacent-wall'),
-      'adjacent-wall-end': choices('adjacent-wall-end'),
-      nearest: choices('nearest'),
-      'corner-in-wall': choices('corner-in-wall'),
-      'pit-cover': choices('pit-cover'),
+      'adjacent-corner': choice(READINGS['adjacent-corner']),
+      'adjacent-wall': choice(READINGS['adjacent-wall']),
+      'adjacent-wall-end': choice(READINGS['adjacent-wall-end']),
+      nearest: choice(READINGS.nearest),
+      'corner-in-wall': choice(READINGS['corner-in-wall']),
+      'pit-cover': choice(READINGS['pit-cover']),
     }),
   )
   .register(fieldInfo, {
