@@ -76,6 +76,9 @@ export const ABILITY_PAGE = {
   'jedi-hunter': 'swm-271',
   'bounty-hunter': 'swm-272',
   'ion-gun': 'swm-273',
+  'clone-trooper': 'swm-274',
+  'past-the-nearest': 'swm-275',
+  'past-the-adjacent': 'swm-276',
 } as const;
 
 export type AbilityId = keyof typeof ABILITY_PAGE;
