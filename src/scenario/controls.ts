@@ -3,107 +3,74 @@
  * so a new question needs no code of theirs.
  */
 import type * as z from 'zod/mini';
-import type { AskedQuestion } from './asked.ts';
-import { type Control, type FieldInfo, fieldInfo } from './fields.ts';
+import type { Control, FieldInfo } from './fields.ts';
+import { type FieldShape, type Shape, shapeOf } from './shape.ts';
 
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** One field of a scenario. `path` leads to it from the scenario, or from the piece for fields of pieces. */
+/** One field of a scenario, or of a piece, or one reading. */
 export interface Field {
-  readonly path: readonly string[];
+  readonly key: string;
   readonly label: string;
   readonly control: Control;
   readonly help?: string;
   readonly optional: boolean;
-  /** Values of a choice or a list of abilities; the first one of a choice is the default. */
+  /** Values of a choice or of a list; the first one of a reading is its default. */
   readonly options?: readonly Option[];
-  /** Bounds of a number, or of the number of items or characters. */
+  /** Bounds of a number, or of the count of items or characters. */
   readonly min?: number;
   readonly max?: number;
-  /** Fields of the object or of each item: readings, and what a piece has besides its place and name. */
+  /** The readings, or what each piece has besides its name and place. */
   readonly fields?: readonly Field[];
 }
 
-/** The fields of a question that carry a label, in the order of its schema. */
-export const controlsOf = (asked: Pick<AskedQuestion<never>, 'schema'>): readonly Field[] =>
-  fieldsOf(unwrapped(asked.schema).schema, []);
+/** The fields of a question's scenario that carry a label, in the order of its schema. */
+export const controlsOf = (schema: z.core.$ZodType): readonly Field[] => labelled(shapeOf(schema));
 
-type Schema = z.core.$ZodTypes;
-
-interface Unwrapped {
-  readonly schema: Schema;
-  readonly info: FieldInfo | undefined;
-  readonly optional: boolean;
+function labelled(shape: Shape): readonly Field[] {
+  if (shape.kind !== 'object') return [];
+  return shape.fields.flatMap((field) => (field.info ? [control(field, field.info)] : []));
 }
 
-/** A schema without its optional and default shells, and the label that any of them carries. */
-function unwrapped(outer: z.core.$ZodType): Unwrapped {
-  let schema = outer as Schema;
-  let info = fieldInfo.get(schema);
-  let optional = false;
-  for (;;) {
-    const { def } = schema._zod;
-    if (def.type !== 'optional' && def.type !== 'default') return { schema, info, optional };
-    optional = true;
-    schema = def.innerType as Schema;
-    info ??= fieldInfo.get(schema);
-  }
-}
-
-function fieldsOf(schema: Schema, path: readonly string[]): readonly Field[] {
-  const { def } = schema._zod;
-  if (def.type !== 'object') return [];
-  return Object.entries(def.shape).flatMap(([key, inner]) => {
-    const field = fieldOf(inner, [...path, key]);
-    return field ? [field] : [];
-  });
-}
-
-function fieldOf(outer: z.core.$ZodType, path: readonly string[]): Field | undefined {
-  const { schema, info, optional } = unwrapped(outer);
-  if (!info) return undefined;
-  const { def, bag } = schema._zod;
-  const item = def.type === 'array' ? unwrapped(def.element).schema : undefined;
-  const values = valuesOf(schema) ?? (item && valuesOf(item));
-  const fields = info.control === 'readings' ? choicesOf(schema, info) : item && fieldsOf(item, []);
-  const { minimum, maximum } = bag as { minimum?: unknown; maximum?: unknown };
+function control({ key, shape, optional, bounds }: FieldShape, info: FieldInfo): Field {
+  const values = valuesOf(shape.kind === 'list' ? shape.item : shape);
+  const fields =
+    info.control === 'readings' ? readings(shape, info) : shape.kind === 'list' ? labelled(shape.item) : [];
   return {
-    path,
+    key,
     label: info.label,
     control: info.control,
     ...(info.help && { help: info.help }),
     optional,
-    ...(values && {
-      options: values.map((value) => ({ value, label: info.names?.[value] ?? words(value) })),
-    }),
-    ...(typeof minimum === 'number' && { min: minimum }),
-    ...(typeof maximum === 'number' && { max: maximum }),
-    ...(fields?.length && { fields }),
+    ...(values && { options: optionsOf(values, info.names) }),
+    ...bounds,
+    ...(fields.length && { fields }),
   };
 }
 
-/** Each open point is a choice of its own; its label is its name unless the schema gives a better one. */
-function choicesOf(schema: Schema, { names }: FieldInfo): readonly Field[] {
-  const { def } = schema._zod;
-  if (def.type !== 'object') return [];
-  return Object.entries(def.shape).map(([key, inner]) => ({
-    path: [key],
-    label: names?.[key] ?? words(key),
+/** Each open point is a choice of its own, called by its name unless the schema gives a better one. */
+function readings(shape: Shape, { names }: FieldInfo): readonly Field[] {
+  if (shape.kind !== 'object') return [];
+  return shape.fields.map(({ key, shape, info }) => ({
+    key,
+    label: info?.label ?? names?.[key] ?? words(key),
     control: 'choice',
     optional: true,
-    options: (valuesOf(unwrapped(inner).schema) ?? []).map((value) => ({ value, label: words(value) })),
+    options: optionsOf(valuesOf(shape) ?? [], info?.names),
   }));
 }
 
-function valuesOf({ _zod: { def } }: Schema): readonly string[] | undefined {
-  return def.type === 'enum' ? Object.values(def.entries).map(String) : undefined;
-}
+const valuesOf = (shape: Shape): readonly string[] | undefined =>
+  shape.kind === 'choice' ? shape.values.map(String) : undefined;
 
-/** `line-of-sight` → "Line of sight". */
-const words = (id: string): string => {
+const optionsOf = (values: readonly string[], names: FieldInfo['names']): readonly Option[] =>
+  values.map((value) => ({ value, label: names?.[value] ?? words(value) }));
+
+/** `not-adjacent` → "Not adjacent". */
+function words(id: string): string {
   const text = id.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
-};
+}
