@@ -4,7 +4,7 @@
  */
 import type { Square } from './grid.ts';
 import type { GridPoint } from './space.ts';
-import { EAST, NORTH, SOUTH, WEST, type Walls, wallsMeetingAt } from './walls.ts';
+import { EAST, NORTH, SOUTH, type Walls, WEST, wallsMeetingAt } from './walls.ts';
 
 /** The squares round a point, clockwise: north-west, north-east, south-east, south-west. */
 export type Quadrant = 0 | 1 | 2 | 3;
