@@ -3,8 +3,8 @@
 export interface IndexedPage {
   readonly id: string;
   readonly title: string;
-  /** `swm`, `xwing` or `ia`; absent for pages that belong to no game. */
-  readonly game?: string | undefined;
+  /** Absent for pages that belong to no game. The name is there to be found: "ability xwing". */
+  readonly game?: { readonly id: string; readonly name: string } | undefined;
   /** `ruling`, `rule`, `ability`, `open` or `source`. */
   readonly kind: string;
   /** Names of the abilities that it is about: they are the values of a filter. */
@@ -15,7 +15,7 @@ export interface IndexedPage {
   readonly says: string;
   /** The answer as it stands on the chip, such as "No" or "12 squares". */
   readonly answer?: string | undefined;
-  /** As the source was issued, ISO; absent when unknown. */
+  /** When the source was issued, as pages write dates. */
   readonly date?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface IndexedPage {
  */
 export const pageAttributes = (page: IndexedPage): Record<string, string> => {
   const filters: [name: string, value: string | undefined][] = [
-    ['game', page.game],
+    ['game', page.game?.id],
     ['kind', page.kind],
     ['status', page.status],
     ...(page.abilities ?? []).map((ability): [string, string] => ['ability', ability]),
@@ -34,6 +34,7 @@ export const pageAttributes = (page: IndexedPage): Record<string, string> => {
   const metadata: [name: string, value: string | undefined][] = [
     ['id', page.id],
     ['title', page.title],
+    ['in', page.game?.name],
     ['says', page.says],
     ['answer', page.answer],
     ['date', page.date],

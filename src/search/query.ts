@@ -1,5 +1,5 @@
 /** What a reader typed, as terms to search for. */
-import { plainWords, readings } from './normalise.ts';
+import { plainWords, type Reading, readings } from './normalise.ts';
 import type { LookUp } from './vocabulary.ts';
 
 /** One thing that a page should have: a word, a name of several words, or a quoted phrase. */
@@ -8,13 +8,15 @@ export interface Term {
   readonly typed: string;
   /** In the one spelling, as the index has them. */
   readonly words: readonly string[];
+  /** The full name, when what was typed is a short one. */
+  readonly means?: string;
   /** Quoted: the words in this order, side by side. */
   readonly phrase: boolean;
 }
 
 export interface Query {
   readonly terms: readonly Term[];
-  /** Function words, which are not searched for. */
+  /** Function words and beginnings of words, which are not searched for. */
   readonly ignored: readonly string[];
 }
 
@@ -27,11 +29,12 @@ const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 
-const termsOf = (typed: readonly string[], words: readonly string[]): Term => ({
-  typed: typed.join(' '),
-  words,
-  phrase: false,
-});
+const termOf = ({ typed, words }: Reading): Term => {
+  const means = words.join(' ');
+  const said = typed.join(' ');
+  const isName = words.length > typed.length;
+  return { typed: said, words, phrase: false, ...(isName && { means }) };
+};
 
 /** Two words that the index has as one, when one of them alone would mean little: "x wing", "body guard". */
 const joinKnownPairs = (words: readonly string[], vocabulary: LookUp): string[] => {
@@ -56,13 +59,13 @@ const looseTerms = (text: string, vocabulary: LookUp): Term[] => {
       return joined.every(vocabulary.knows) ? joined : plainWords(chunk.replace(/[-‐‑]/g, ' '));
     })
     .filter((word) => word !== '');
-  return readings(joinKnownPairs(words, vocabulary)).map(({ typed, words }) => termsOf(typed, words));
+  return readings(joinKnownPairs(words, vocabulary)).map(termOf);
 };
 
 /** A quoted part is a phrase; a quotation mark that is not closed is none. */
 const QUOTED = /["“”]([^"“”]*)["“”]/gu;
 
-/** Reads a query. Function words are set apart, unless nothing else was typed. */
+/** Reads a query. Function words are set apart, unless only they were typed. */
 export const readQuery = (text: string, vocabulary: LookUp): Query => {
   const terms: Term[] = [];
   let rest = 0;
@@ -76,13 +79,18 @@ export const readQuery = (text: string, vocabulary: LookUp): Query => {
   loose(text.slice(rest));
 
   const functional = (term: Term) => !term.phrase && term.words.every((word) => FUNCTION_WORDS.has(word));
-  const meaningful = terms.filter((term) => !functional(term));
-  if (meaningful.length === 0) return { terms: unique(terms), ignored: [] };
-  return {
-    terms: unique(meaningful.map(withoutFunctionWords)),
-    ignored: [...new Set(terms.filter(functional).map((term) => term.typed))],
-  };
+  const searched = terms.filter((term) => !isUnfinished(term, vocabulary));
+  const meaningful = searched.filter((term) => !functional(term));
+  const kept = meaningful.length > 0 ? meaningful.map(withoutFunctionWords) : searched;
+  const ignored = terms.filter(
+    (term) => !searched.includes(term) || (meaningful.length > 0 && functional(term)),
+  );
+  return { terms: unique(kept), ignored: [...new Set(ignored.map((term) => term.typed))] };
 };
+
+/** One or two letters may begin any word: they are searched for only if a page has them as a word ("66", "at"). */
+const isUnfinished = ({ words: [word = '', ...more], phrase }: Term, vocabulary: LookUp): boolean =>
+  !phrase && more.length === 0 && word.length <= 2 && !vocabulary.has(word);
 
 /** "line of sight" asks for "line" and "sight": every page has an "of". A phrase keeps its words. */
 const withoutFunctionWords = (term: Term): Term =>

@@ -67,6 +67,7 @@ export const lookUp = (vocabulary: Vocabulary) => {
   };
   return {
     pages: vocabulary.pages,
+    beginningWith,
     has: (word: string): boolean => Object.hasOwn(vocabulary.words, word),
     /** Does a page have the word, a longer word that begins with it, or another form of it? */
     knows: (word: string): boolean =>
