@@ -48,8 +48,8 @@ describe('a link to an entry', () => {
   });
 
   it('fails with its place when no entry has the id', async () => {
-    const failure = await render('First.\n\nThen [[swm-999]].').catch((error: unknown) => error);
-    expect(failure).toMatchObject({ reason: 'There is no entry "swm-999"', line: 3 });
+    const failure = await render('First.\n\nSecond,\nthen [[swm-999]].').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ reason: 'There is no entry "swm-999"', line: 4, column: 6 });
   });
 
   it('fails when it is not closed or holds markup', async () => {

@@ -25,9 +25,22 @@ export const remarkEntryLinks: Plugin<[Options], Root> =
     visit(tree, 'text', (node, index, parent) => {
       if (!parent || index === undefined || !node.value.includes('[[')) return undefined;
       const parts: PhrasingContent[] = [];
-      const keep = (text: string) => {
-        if (text.includes('[[')) {
-          file.fail('A link to an entry is written [[id]] or [[id|plain words]]', node, 'netrep:link');
+      /** Where in the file a part of this text stands. */
+      const place = (offset: number) => {
+        const before = node.value.slice(0, offset).split('\n');
+        const start = node.position?.start ?? { line: 1, column: 1 };
+        const column = (before.at(-1)?.length ?? 0) + (before.length > 1 ? 1 : start.column);
+        return { line: start.line + before.length - 1, column };
+      };
+      const keep = (from: number, to?: number) => {
+        const text = node.value.slice(from, to);
+        const open = text.indexOf('[[');
+        if (open >= 0) {
+          file.fail(
+            'A link to an entry is written [[id]] or [[id|plain words]]',
+            place(from + open),
+            'netrep:link',
+          );
         }
         if (text) parts.push({ type: 'text', value: text });
       };
@@ -35,12 +48,12 @@ export const remarkEntryLinks: Plugin<[Options], Root> =
       for (const match of node.value.matchAll(LINK)) {
         const id = match[1]?.trim() ?? '';
         const target = resolve(id);
-        if (!target) return file.fail(`There is no entry "${id}"`, node, 'netrep:link');
-        keep(node.value.slice(end, match.index));
+        if (!target) return file.fail(`There is no entry "${id}"`, place(match.index), 'netrep:link');
+        keep(end, match.index);
         parts.push(link(target, match[2]?.trim() ?? target.title));
         end = match.index + match[0].length;
       }
-      keep(node.value.slice(end));
+      keep(end);
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];
     });

@@ -13,3 +13,14 @@ export function rootFrom(path: string): string {
 export const tagPath = (tag: string): string => `/tags/${tag}/`;
 
 export const shortPath = (id: string): string => `/r/${id}/`;
+
+/** The full address of a page, when the site's own is configured (SITE): previews and canonical links need it. */
+export function absolute(path: string): string | undefined {
+  const site = import.meta.env.SITE as string | undefined;
+  return site && new URL(`.${path}`, site.endsWith('/') ? site : `${site}/`).href;
+}
+
+/** How many citing entries a page lists before it points to a page with all of them. */
+export const CITED_BY_LIMIT = 20;
+
+export const citedByPath = (address: string): string => `${address}cited-by/`;

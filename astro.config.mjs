@@ -1,0 +1,42 @@
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+
+/** Adds `client:intent`: a demonstration starts when somebody reaches for it. */
+const intent = {
+  name: 'netrep-intent',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './src/demos/intent.ts' }),
+  },
+};
+
+export default defineConfig({
+  // The full address is needed for link previews and canonical links only; without it they are left out.
+  site: process.env.SITE,
+  trailingSlash: 'always',
+  integrations: [preact(), intent],
+  build: { inlineStylesheets: 'never' },
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "connect-src 'self'",
+        "img-src 'self' data:",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+  vite: {
+    experimental: {
+      // Scripts find each other wherever the site is served.
+      renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined),
+    },
+  },
+});
