@@ -15,6 +15,18 @@ export const READINGS = {
   'corner-in-wall': { page: 'swm-305', values: ['touches', 'passes-through'] },
   /** Do pits give cover? */
   'pit-cover': { page: 'swm-306', values: ['no-cover', 'cover'] },
+  /** Does Draw Fire divert attacks only, or whatever follows the rules for choosing targets? */
+  'draw-fire': { page: 'swm-307', values: ['attacks', 'anything-that-targets'] },
+  /** Do Shields, Damage Reduction and Dark Armor work against all damage, or that of attacks only? */
+  'damage-reducers': { page: 'swm-308', values: ['any-damage', 'attack-damage'] },
+  /** Is Dominate a special ability, as the document lists it, or a Force power? */
+  dominate: { page: 'swm-309', values: ['special-ability', 'force-power'] },
+  /** Does a Force power that reaches everybody in an area target them? */
+  'area-powers': { page: 'swm-310', values: ['do-not-target', 'target'] },
+  /** Does Sonic Attack forbid rerolls for Force points, as it forbids Force powers? */
+  'sonic-rerolls': { page: 'swm-311', values: ['allowed', 'forbidden'] },
+  /** Is the extra damage of Poison part of the damage of the attack? */
+  'poison-damage': { page: 'swm-312', values: ['part-of-attack', 'separate'] },
 } as const;
 
 export type ReadingId = keyof typeof READINGS;

@@ -1,2 +1,54 @@
 /** What special abilities and Force powers are, as data. Their wording lives in `content/abilities/swm`. */
+import { ATTACKS } from './attacks.ts';
+import { DEFENCES } from './defences.ts';
+import { ABILITY_IDS, type AbilityId } from './pages.ts';
+import { POWERS } from './powers.ts';
+import { RULES } from './rules.ts';
+import { TARGETING_ABILITIES, type TargetingAbility } from './targeting.ts';
+import { TRAITS } from './traits.ts';
+import type { Ability, SourceId } from './vocabulary.ts';
+
 export { ABILITY_IDS, ABILITY_PAGE, type AbilityId } from './pages.ts';
+
+const EFFECTS: Readonly<Partial<Record<AbilityId, Ability>>> = {
+  ...ATTACKS,
+  ...POWERS,
+  ...DEFENCES,
+  ...TRAITS,
+};
+const TARGETING = new Map(TARGETING_ABILITIES.map((ability) => [ability.id, ability]));
+
+const merged = (effects: Ability | undefined, choice: TargetingAbility | undefined): readonly Ability[] => {
+  const { id, name, page, clauses = [] } = choice ?? {};
+  const targeting = clauses.length ? { targeting: clauses } : {};
+  if (effects) return [{ ...effects, ...targeting }];
+  return id && name && page
+    ? [{ id, name, page, kind: 'special-ability', known: 'partly', ...targeting }]
+    : [];
+};
+
+/** Every ability once, with all that the core knows of it. */
+export const ABILITIES: readonly Ability[] = ABILITY_IDS.flatMap((id) =>
+  merged(EFFECTS[id], TARGETING.get(id)),
+);
+
+const SOURCES: ReadonlyMap<SourceId, Ability> = new Map(
+  [...Object.values(RULES), ...ABILITIES].map((source) => [source.id, source]),
+);
+
+/** The record of an ability, or of something that the rules provide. */
+export const sourceOf = (id: SourceId): Ability | undefined => SOURCES.get(id);
+
+const having = (wanted: (ability: Ability) => boolean): readonly SourceId[] =>
+  [...SOURCES.values()].filter(wanted).map(({ id }) => id);
+
+/** All that makes something happen to others or strengthens it. */
+export const OFFENCES = having(({ events }) => events !== undefined);
+
+/** All that guards against events. */
+export const GUARDS = having(({ clauses = [] }) => clauses.some(({ on }) => on === 'incoming'));
+
+/** Abilities of either side that can bear on a pair: what kind of character it is, and what it forbids. */
+export const BYSTANDERS = having(
+  ({ traits, clauses = [] }) => traits !== undefined || clauses.some(({ on }) => on === 'response'),
+) as readonly AbilityId[];

@@ -1,0 +1,18 @@
+/** Abilities that say what kind of character has them. */
+import { specialAbility } from './events.ts';
+
+export const TRAITS = {
+  droid: specialAbility('droid', 'Droid', { known: 'partly', traits: ['droid'] }),
+  // Counts as a Droid and as a non-Droid (Clarifications 2005, Dominate).
+  cyborg: specialAbility('cyborg', 'Cyborg', { known: 'quoted', traits: ['droid', 'counts-as-non-droid'] }),
+  'mounted-weapon': specialAbility('mounted-weapon', 'Mounted Weapon', {
+    known: 'partly',
+    traits: ['mounted-weapon'],
+  }),
+  'melee-attack': specialAbility('melee-attack', 'Melee Attack', { known: 'partly', traits: ['melee'] }),
+  // Its attacks "still count as melee attacks" (Clarifications 2005, Melee Reach 2).
+  'melee-reach-2': specialAbility('melee-reach-2', 'Melee Reach 2', {
+    known: 'quoted',
+    traits: ['melee', 'reach'],
+  }),
+} as const;

@@ -1,0 +1,137 @@
+/** A clause of a defence, held against one event: its conditions, its price, and whether it may be used at all. */
+import type { Step } from '../../verdict.ts';
+import { sourceOf } from '../abilities/index.ts';
+import type { Clause } from '../abilities/vocabulary.ts';
+import { PAGE } from '../pages.ts';
+import { READINGS, type Readings } from '../readings.ts';
+import { allOf, check, type Finding, type Situation, step, type Truth } from './conditions.ts';
+import { type GameEvent, inForce } from './events.ts';
+
+export interface Asked {
+  readonly situation: Situation;
+  readonly forcePoints: number | undefined;
+  readonly reroll: boolean;
+  readonly readings: Readings | undefined;
+}
+
+export interface ClauseResult {
+  readonly clause: Clause;
+  readonly event: GameEvent;
+  readonly truth: Truth;
+  readonly missing: readonly string[];
+  /** `decisive`: the answer rests on this clause, on all of it when it applies, else on what keeps it from it. */
+  readonly step: (decisive: boolean) => Step;
+}
+
+/** Holds a clause of the defence against an event of the offence. */
+export function apply(clause: Clause, event: GameEvent, asked: Asked): ClauseResult {
+  const { situation } = asked;
+  const conditions = clause.when.map((condition) => check(condition, event, clause.rule, situation));
+  const findings = [
+    ...conditions,
+    ...answers(clause, event, asked).flatMap((answer) => mayAnswer(answer, event, asked)),
+    ...price(clause, asked),
+  ];
+  const truth = allOf(findings.map((finding) => finding.truth));
+  const deciding =
+    truth === 'yes' ? findings : findings.filter((finding) => finding.truth === truth).slice(0, 1);
+  const { given } = clause;
+  const evidence = {
+    defence: situation.defence,
+    effect: clause.effect,
+    event: event.name,
+    truth,
+  };
+  return {
+    clause,
+    event,
+    truth,
+    missing: deciding.flatMap(({ missing }) => (truth === 'unknown' && missing ? [missing] : [])),
+    step: (decisive) =>
+      step(clause.rule, 'effect-clause', truth === 'yes', evidence, {
+        decisive,
+        children: [
+          ...(given ? [step(READINGS[given.reading].page, 'effect-reading', true, given)] : []),
+          ...findings.map((finding) => finding.step(decisive && deciding.includes(finding))),
+        ],
+      }),
+  };
+}
+
+/** What the holder does to use the defence, as events, so that clauses of the attacker can forbid them. */
+function answers(clause: Clause, event: GameEvent, { situation, reroll }: Asked): readonly GameEvent[] {
+  const source = situation.defence;
+  const kind = sourceOf(source)?.kind ?? 'rule';
+  const use: GameEvent = {
+    name: { source, role: 'response' },
+    role: 'response',
+    cause: event,
+    origin: kind,
+    resolvedBy: clause.save === undefined ? 'automatic' : 'save',
+    affects: 'user',
+    does: 'defence',
+    usesTargetRules: false,
+    aimed: false,
+    spendsForce: (clause.cost ?? 0) > 0,
+  };
+  return reroll ? [use, { ...use, origin: 'rule', spendsForce: true }] : [use];
+}
+
+/** Whether an ability of the attacker forbids the answer; said only where such abilities are about. */
+function mayAnswer(answer: GameEvent, event: GameEvent, { situation, readings }: Asked): readonly Finding[] {
+  const at: Situation = { ...situation, answers: event };
+  return situation.attacker.ids.flatMap((id) => {
+    const clauses = (sourceOf(id)?.clauses ?? []).filter(
+      ({ on, given }) => on === 'response' && inForce(given, readings),
+    );
+    return clauses.flatMap(({ when, rule }): readonly Finding[] => {
+      const findings = when.map((condition) => check(condition, answer, rule, at));
+      const forbidden = allOf(findings.map(({ truth }) => truth));
+      const truth = forbidden === 'yes' ? 'no' : forbidden === 'no' ? 'yes' : 'unknown';
+      const evidence = {
+        defence: situation.defence,
+        answer: answer.origin === 'rule' ? ('reroll' as const) : ('use' as const),
+        event: event.name,
+        by: id,
+      };
+      return [
+        {
+          truth,
+          step: (decisive) =>
+            step(rule, 'effect-may-answer', truth === 'yes', evidence, {
+              decisive,
+              children: findings.map((finding) => finding.step(decisive && truth === 'no')),
+            }),
+        },
+      ];
+    });
+  });
+}
+
+/** The Force points that it takes. How often a turn they may be spent is an open point, so twice is unknown. */
+function price(clause: Clause, { forcePoints, reroll, situation: { defence } }: Asked): readonly Finding[] {
+  const cost = clause.cost ?? 0;
+  const needed = cost + (reroll ? 1 : 0);
+  if (needed === 0) return [];
+  const truth: Truth = forcePoints === undefined || forcePoints >= needed ? 'yes' : 'no';
+  const points: Finding = {
+    truth,
+    step: (decisive) =>
+      step(
+        PAGE.forcePoints,
+        'effect-force-points',
+        truth === 'yes',
+        { defence, needed, left: forcePoints ?? null },
+        {
+          decisive,
+        },
+      ),
+  };
+  if (cost === 0 || !reroll) return [points];
+  const twice: Finding = {
+    truth: 'unknown',
+    missing: 'force-points.twice-a-turn',
+    step: (decisive) => step(PAGE.forcePoints, 'effect-spends-once', false, { defence }, { decisive }),
+  };
+  return [points, twice];
+}

@@ -1,0 +1,147 @@
+/**
+ * Whether the conditions of a clause hold for an event: yes, no, or unknown where the sources are silent.
+ * Each answer comes as a fact that cites the page it rests on.
+ */
+import { stepsOf } from '../../steps.ts';
+import type { PageId, Step } from '../../verdict.ts';
+import type { Condition, Distance, Known, SourceId } from '../abilities/vocabulary.ts';
+import { PAGE } from '../pages.ts';
+import type { GameEvent } from './events.ts';
+import type { SwmEffectFacts } from './facts.ts';
+import type { Side } from './sides.ts';
+
+export type Truth = 'yes' | 'no' | 'unknown';
+
+/** A condition's answer, and its step, which is told afterwards whether it was decisive. */
+export interface Finding {
+  readonly truth: Truth;
+  readonly step: (decisive: boolean) => Step;
+  /** What would have to be known. */
+  readonly missing?: string;
+}
+
+/** What conditions are looked up in, beside the event. */
+export interface Situation {
+  readonly defence: SourceId;
+  readonly attacker: Side;
+  readonly attackerFromTarget: Distance | undefined;
+  readonly holderFromTarget: 'same' | Distance | undefined;
+  readonly attackerFromHolder: 'same' | Distance | undefined;
+  /** The event that a response answers. */
+  readonly answers: GameEvent | null;
+}
+
+export const step = stepsOf<SwmEffectFacts>();
+
+const finding = <F extends keyof SwmEffectFacts>(
+  truth: Truth,
+  rule: PageId,
+  fact: F,
+  evidence: SwmEffectFacts[F],
+  missing?: string,
+): Finding => ({
+  truth,
+  step: (decisive) => step(rule, fact, truth === 'yes', evidence, { decisive }),
+  ...(missing !== undefined && { missing }),
+});
+
+const truthOf = (known: Known<boolean>): Truth => (known === 'unknown' ? 'unknown' : known ? 'yes' : 'no');
+const yesIf = (holds: boolean): Truth => (holds ? 'yes' : 'no');
+
+/** All conditions together: one that fails settles it, whatever else is unknown. */
+export const allOf = (truths: readonly Truth[]): Truth =>
+  truths.includes('no') ? 'no' : truths.includes('unknown') ? 'unknown' : 'yes';
+
+/** Whether the target of an event makes a save. */
+const callsForSave = ({ callsForSave: also, resolvedBy }: GameEvent): Known<boolean> => {
+  if (also || resolvedBy === 'save') return true;
+  return resolvedBy === 'unknown' || resolvedBy === 'no-attack-roll' ? 'unknown' : false;
+};
+
+export function check(condition: Condition, event: GameEvent, rule: PageId, at: Situation): Finding {
+  const { name } = event;
+  const missing = `${name.source}.${condition.if}`;
+  switch (condition.if) {
+    // "Roll d20, add Attack, compare to Defense": what is resolved in another way is no attack.
+    case 'attack': {
+      const known = event.resolvedBy === 'unknown' ? 'unknown' : event.resolvedBy === 'attack-roll';
+      const evidence = { event: name, resolvedBy: event.resolvedBy };
+      return finding(truthOf(known), PAGE.whatIsAnAttack, 'effect-attack', evidence, missing);
+    }
+    case 'melee': {
+      const melee = at.attacker.has('melee');
+      return finding(yesIf(melee === condition.is), rule, 'effect-melee', {
+        event: name,
+        defence: at.defence,
+        wanted: condition.is,
+        melee,
+        because: at.attacker.because('melee'),
+      });
+    }
+    case 'origin': {
+      const evidence = { event: name, wanted: condition.is, origin: event.origin };
+      return finding(yesIf(event.origin === condition.is), rule, 'effect-origin', evidence);
+    }
+    // What a power does to its own user does not affect the one it is turned against.
+    case 'affects-target': {
+      const evidence = { event: name, affects: event.affects };
+      const truth = yesIf(event.affects === 'targets');
+      return finding(truth, PAGE.forceImmunity, 'effect-affects-target', evidence);
+    }
+    case 'target-rules': {
+      const uses = event.usesTargetRules;
+      return finding(truthOf(uses), rule, 'effect-target-rules', { event: name, uses }, missing);
+    }
+    case 'aimed': {
+      const { aimed } = event;
+      return finding(truthOf(aimed), rule, 'effect-aimed', { event: name, aimed }, missing);
+    }
+    case 'deals-damage': {
+      const { does } = event;
+      const deals = does === 'unknown' ? 'unknown' : does === 'damage' || does === 'attack-damage';
+      return finding(truthOf(deals), rule, 'effect-deals-damage', { event: name, does }, missing);
+    }
+    case 'calls-for-save': {
+      const calls = callsForSave(event);
+      return finding(truthOf(calls), rule, 'effect-save', { event: name, calls }, missing);
+    }
+    case 'spends-force': {
+      const spends = event.spendsForce;
+      return finding(truthOf(spends), rule, 'effect-spends-force', { event: name, spends }, missing);
+    }
+    case 'answers-attack': {
+      const answered = at.answers ?? event;
+      const truth = yesIf(answered.resolvedBy === 'attack-roll');
+      return finding(truth, rule, 'effect-answers-attack', { event: answered.name });
+    }
+    case 'near': {
+      const { who, of, within, is: wanted } = condition;
+      const byNature = who === 'attacker' && of === 'target' && event.adjacentOnly === true;
+      const distance = byNature ? 'adjacent' : distanceBetween(who, of, at);
+      const near =
+        distance === 'same' || distance === 'adjacent' || (distance === 'within-6' && within === 'within-6');
+      const evidence = { defence: at.defence, who, of, within, wanted, byNature, event: name };
+      return finding(yesIf(distance === undefined || near === wanted), rule, 'effect-near', {
+        ...evidence,
+        distance: distance ?? null,
+      });
+    }
+    case 'holder': {
+      const is: 'target' | 'another' | null =
+        at.holderFromTarget === undefined ? null : at.holderFromTarget === 'same' ? 'target' : 'another';
+      const evidence = { defence: at.defence, wanted: condition.is, is };
+      return finding(yesIf(is === null || is === condition.is), rule, 'effect-holder', evidence);
+    }
+    case 'enemy': {
+      const { attacker, defence } = at;
+      const works = condition.kind === 'any' || attacker.kind !== 'droid';
+      const evidence = { defence, kind: condition.kind, attacker: attacker.kind };
+      return finding(yesIf(works), rule, 'effect-enemy', evidence);
+    }
+  }
+}
+
+function distanceBetween(who: 'attacker' | 'holder', of: 'target' | 'holder', at: Situation) {
+  if (who === 'holder') return at.holderFromTarget;
+  return of === 'target' ? at.attackerFromTarget : at.attackerFromHolder;
+}

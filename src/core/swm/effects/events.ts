@@ -1,0 +1,43 @@
+/** From the record of an offence to the events that it makes happen. */
+import type { EventSpec, Given, Role, SourceId } from '../abilities/vocabulary.ts';
+import { type ReadingId, type Readings, readingOf } from '../readings.ts';
+import type { EventName } from './facts.ts';
+
+export interface GameEvent extends EventSpec {
+  readonly name: EventName;
+  /** The event it arises from. */
+  readonly cause: GameEvent | null;
+}
+
+/** Whether a record's alternative is in force. */
+export const inForce = (given: Given | undefined, readings: Readings | undefined): boolean =>
+  given === undefined || readingOf<ReadingId>(readings, given.reading) === given.value;
+
+/** The events in the order in which they happen, each after its cause. */
+export function expand(
+  source: SourceId,
+  specs: readonly EventSpec[],
+  readings: Readings | undefined,
+  cause: GameEvent | null = null,
+): readonly GameEvent[] {
+  return specs
+    .filter(({ given }) => inForce(given, readings))
+    .flatMap((spec) => {
+      const event: GameEvent = { ...spec, name: { source, role: spec.role }, cause };
+      return [event, ...expand(source, spec.arising ?? [], readings, event)];
+    });
+}
+
+/**
+ * The event that the question is about: the one named, or the last in the chain that reaches its target; where
+ * none does, as with a power that only moves its user, the first. Undefined when there is no such event.
+ */
+export const askedEvent = (events: readonly GameEvent[], about: Role | undefined): GameEvent | undefined =>
+  about === undefined
+    ? (events.findLast(({ affects }) => affects === 'targets') ?? events[0])
+    : events.find(({ role }) => role === about);
+
+/** The events that an event arises from, nearest first. */
+export function* causesOf(event: GameEvent): Generator<GameEvent> {
+  for (let at = event.cause; at !== null; at = at.cause) yield at;
+}

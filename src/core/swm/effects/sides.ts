@@ -1,0 +1,19 @@
+/** What a character's abilities make of it. */
+import { sourceOf } from '../abilities/index.ts';
+import type { SourceId, Trait } from '../abilities/vocabulary.ts';
+
+export interface Side {
+  readonly ids: readonly SourceId[];
+  has(trait: Trait): boolean;
+  /** The abilities that give it the trait. */
+  because(trait: Trait): readonly SourceId[];
+  /** A Cyborg counts as a Droid and as a non-Droid. */
+  readonly kind: 'droid' | 'cyborg' | 'other';
+}
+
+export function sideOf(ids: readonly SourceId[]): Side {
+  const because = (trait: Trait) => ids.filter((id) => sourceOf(id)?.traits?.includes(trait));
+  const has = (trait: Trait) => because(trait).length > 0;
+  const kind = has('counts-as-non-droid') ? 'cyborg' : has('droid') ? 'droid' : 'other';
+  return { ids, has, because, kind };
+}
