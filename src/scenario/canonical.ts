@@ -75,11 +75,15 @@ function byId(a: unknown, b: unknown): number {
 function longestRuns(segments: readonly Segment[]): readonly Segment[] {
   const lying = new Map<number, Set<number>>();
   const standing = new Map<number, Set<number>>();
+  // Segments along no grid line are no walls; the core refuses them, and until then they stay what they are.
+  const off = new Map<string, Segment>();
   for (const [x1, y1, x2, y2] of segments) {
-    if (y1 === y2) addUnits(lying, y1, Math.min(x1, x2), Math.max(x1, x2));
-    else addUnits(standing, x1, Math.min(y1, y2), Math.max(y1, y2));
+    if (y1 === y2 && x1 !== x2) addUnits(lying, y1, Math.min(x1, x2), Math.max(x1, x2));
+    else if (x1 === x2 && y1 !== y2) addUnits(standing, x1, Math.min(y1, y2), Math.max(y1, y2));
+    else off.set([x1, y1, x2, y2].join(), [x1, y1, x2, y2]);
   }
   return [
+    ...off.values(),
     ...joined(lying, (y, from, to) => [from, y, to, y]),
     ...joined(standing, (x, from, to) => [x, from, x, to]),
   ].sort(inReadingOrder);

@@ -72,7 +72,8 @@ class Canvas {
   }
 
   edge([x1, y1, x2, y2]: Segment, sign: { lying: string; standing: string }, path: SetupError['path']): void {
-    const steps = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
+    if (x1 !== x2 && y1 !== y2) this.refuse('it does not run along a grid line', path);
+    const steps = x1 !== x2 && y1 !== y2 ? 0 : Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
     for (let i = 0; i < steps; i++) {
       const [x, y] = y1 === y2 ? [Math.min(x1, x2) + i, y1] : [x1, Math.min(y1, y2) + i];
       const lying = y1 === y2;

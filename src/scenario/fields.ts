@@ -58,11 +58,6 @@ export const segment = z
     coordinate(LIMITS.width),
     coordinate(LIMITS.height),
   ])
-  .check(
-    z.refine(([x1, y1, x2, y2]) => (x1 === x2) !== (y1 === y2), {
-      error: 'a run along one grid line, from one grid point to another',
-    }),
-  )
   .register(spelling, { as: 'segment' })
   .register(z.globalRegistry, {
     description: 'A run along one grid line: x and y of the grid point where it starts, then where it ends.',
