@@ -23,10 +23,9 @@ export const summary = (found: Found<unknown>, terms: readonly Term[]): string =
   const searched = terms.filter((term) => !found.unknown.includes(term));
   const full = found.full.length;
   if (searched.length === 0 || full + found.partial.length === 0) return 'No entry found.';
-  if (searched.length === 1 || found.partial.length === 0) return `${entries(full)} found.`;
-  if (full === 0)
-    return `No entry has all of your words; the closest ${found.partial.length === 1 ? 'is' : 'are'} below.`;
-  return `${entries(full)} found, and ${found.partial.length} with some of your words.`;
+  const close = `${found.partial.length} close ${found.partial.length === 1 ? 'match' : 'matches'}`;
+  if (full === 0) return `No entry has all of your words; ${close} below.`;
+  return found.partial.length > 0 ? `${entries(full)} found, then ${close}.` : `${entries(full)} found.`;
 };
 
 /** What was not searched for, and why. */

@@ -150,7 +150,7 @@ export class SearchView {
       full.length > 0 ? this.#list(full, terms) : undefined,
       missing > 0 ? button(`Show ${entries(Math.min(missing, 10))} more`, this.#actions.more) : undefined,
       full.length > 0 && partial.length > 0
-        ? element('h2', { class: 'search-heading' }, 'With some of your words')
+        ? element('h2', { class: 'search-heading' }, 'Close matches')
         : undefined,
       partial.length > 0 ? this.#list(partial, terms) : undefined,
       full.length + partial.length === 0 ? this.#nothing(state) : undefined,

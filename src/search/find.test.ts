@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { type Filters, find, type Index } from './find.ts';
+import { leftOut, readAs, summary } from './messages.ts';
+import { readQuery, type Term } from './query.ts';
+import { indexedWords, lookUp, vocabularyOf } from './vocabulary.ts';
+
+interface Page {
+  readonly key: string;
+  readonly text: string;
+  readonly game: string;
+}
+
+/** An index of a few pages that scores a page by how rare the words are that it has. */
+const indexOf = (pages: readonly Page[]) => {
+  const asked: string[] = [];
+  const vocabulary = lookUp(vocabularyOf(pages.map((page) => [page.text])));
+  const index: Index<Page> = {
+    vocabulary,
+    find: async (terms, filters) => {
+      const words = terms.flatMap((term) => term.words);
+      asked.push(words.join(' '));
+      const score = (word: string) => 1 / pages.filter((page) => indexedWords(page.text).has(word)).length;
+      return pages
+        .filter((page) => filters.game === undefined || filters.game === page.game)
+        .filter((page) => words.every((word) => indexedWords(page.text).has(word)))
+        .map((page) => ({
+          key: page.key,
+          score: words.reduce((sum, word) => sum + score(word), 0),
+          load: async () => page,
+        }));
+    },
+  };
+  return { index, asked };
+};
+
+const PAGES: readonly Page[] = [
+  { key: 'guard', text: 'bodyguard grenades attack', game: 'swm' },
+  { key: 'block', text: 'lightsaber grenades attack', game: 'swm' },
+  { key: 'queue', text: 'ability attack', game: 'xwing' },
+];
+
+const search = async (text: string, filters: Filters = {}, pages = PAGES) => {
+  const { index, asked } = indexOf(pages);
+  const query = readQuery(text, index.vocabulary);
+  const found = await find(index, query, filters);
+  const lacks = (page: { key: string; lacks: readonly Term[] }) =>
+    [page.key, ...page.lacks.map((term) => `-${term.typed}`)].join(' ');
+  return {
+    found,
+    asked,
+    terms: query.terms,
+    full: found.full.map((page) => page.key),
+    partial: found.partial.map(lacks),
+  };
+};
+
+describe('an honest list of results', () => {
+  it('has the pages with all words first, then those with some, each with what it lacks', async () => {
+    const { full, partial, found, terms } = await search('bodyguard grenades');
+    expect(full).toEqual(['guard']);
+    expect(partial).toEqual(['block -bodyguard']);
+    expect(summary(found, terms)).toBe('1 entry found, then 1 close match.');
+  });
+
+  it('ranks partial matches by how much the words that they have tell', async () => {
+    const { full, partial, found, terms } = await search('lightsaber ability attack');
+    expect(full).toEqual([]);
+    expect(partial).toEqual(['block -ability', 'queue -lightsaber', 'guard -lightsaber -ability']);
+    expect(summary(found, terms)).toBe('No entry has all of your words; 3 close matches below.');
+  });
+
+  it('names a word that no page has, and never sends it to the index', async () => {
+    const { full, found, asked } = await search('bodyguard zeppelin');
+    expect(full).toEqual(['guard']);
+    expect(asked.join(' ')).not.toContain('zeppelin');
+    expect(leftOut(found)).toEqual(['No entry has the word “zeppelin”.']);
+  });
+
+  it('finds nothing, rather than everything, when it knows none of the words', async () => {
+    const { found, asked, terms } = await search('zeppelin airship');
+    expect(found.full).toEqual([]);
+    expect(found.partial).toEqual([]);
+    expect(asked).toEqual([]);
+    expect(summary(found, terms)).toBe('No entry found.');
+    expect(leftOut(found)).toEqual(['No entry has the words “zeppelin” or “airship”.']);
+  });
+
+  it('says which words it did not search for', async () => {
+    const { found } = await search('does the bodyguard attack');
+    expect(leftOut(found)).toEqual(['Not searched for: does, the.']);
+  });
+
+  it('says how it read a short name', async () => {
+    const pages = [{ key: 'a', text: 'attack of opportunity', game: 'swm' }];
+    expect(readAs((await search('AoO', {}, pages)).terms)).toEqual([
+      '“aoo” is read as “attack of opportunity”.',
+    ]);
+  });
+
+  it('shows no partial matches beside enough full ones', async () => {
+    const many = Array.from({ length: 5 }, (_, i) => ({ key: `p${i}`, text: 'attack roll', game: 'swm' }));
+    const { full, partial } = await search('attack roll', {}, [
+      ...many,
+      { key: 'q', text: 'attack', game: 'swm' },
+    ]);
+    expect(full).toHaveLength(5);
+    expect(partial).toEqual([]);
+  });
+
+  it('counts what the filters leave out when they leave nothing', async () => {
+    const { found } = await search('ability', { game: 'swm' });
+    expect(found.full).toEqual([]);
+    expect(found.withoutFilters).toBe(1);
+  });
+
+  it('filters partial matches as well', async () => {
+    const { partial } = await search('lightsaber ability', { game: 'xwing' });
+    expect(partial).toEqual(['queue -lightsaber']);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery } from './query.ts';
+import { lookUp, vocabularyOf } from './vocabulary.ts';
+
+const vocabulary = lookUp(
+  vocabularyOf([
+    ['Bodyguard does not take damage from Grenades. Execute Order 66: the nearest enemy.'],
+    ['An AT-AT has line of sight. Melee reach. Snap Shot, X-Wing. A lightsaber deflects.'],
+  ]),
+);
+const read = (text: string) => {
+  const { terms, ignored } = readQuery(text, vocabulary);
+  return { words: terms.map((term) => term.words.join(' ')), ignored };
+};
+
+describe('reading a query', () => {
+  it('takes each word as a term and sets function words apart', () => {
+    expect(read('does Bodyguard work on the grenades?')).toEqual({
+      words: ['bodyguard', 'work', 'grenades'],
+      ignored: ['does', 'on', 'the'],
+    });
+  });
+
+  it('searches for function words when there is nothing else', () => {
+    expect(read('of the')).toEqual({ words: ['of', 'the'], ignored: [] });
+  });
+
+  it('takes a name for a term as one term, without its function words, and tells what it means', () => {
+    expect(readQuery('LOS', vocabulary).terms).toEqual([
+      { typed: 'los', words: ['line', 'sight'], phrase: false, means: 'line of sight' },
+    ]);
+  });
+
+  it('asks for a word once', () => {
+    expect(read('grenades Grenades GRENADES').words).toEqual(['grenades']);
+  });
+
+  it('takes a quoted part as a phrase with all its words, and an open quotation mark for nothing', () => {
+    expect(readQuery('bodyguard "line of sight"', vocabulary).terms).toEqual([
+      { typed: 'bodyguard', words: ['bodyguard'], phrase: false },
+      { typed: '“line of sight”', words: ['line', 'of', 'sight'], phrase: true },
+    ]);
+    expect(read('bodyguard "line').words).toEqual(['bodyguard', 'line']);
+  });
+
+  it('joins and parts compounds as the pages have them', () => {
+    expect(read('at-at').words).toEqual(['atat']);
+    expect(read('at at').words).toEqual(['atat']);
+    expect(read('body guard').words).toEqual(['bodyguard']);
+    expect(read('melee-reach').words).toEqual(['melee', 'reach']);
+  });
+
+  it('does not join two words that stand well alone', () => {
+    const both = lookUp(vocabularyOf([['line up the lineup', 'snap shot snapshot']]));
+    expect(readQuery('snap shot', both).terms.map((term) => term.words)).toEqual([['snap'], ['shot']]);
+  });
+
+  it('does not search for one or two letters that begin a word', () => {
+    expect(read('bodyguard gr')).toEqual({ words: ['bodyguard'], ignored: ['gr'] });
+    expect(read('gr')).toEqual({ words: [], ignored: ['gr'] });
+    expect(read('66').words).toEqual(['66']);
+  });
+
+  it('keeps negations and numbers: they change what is asked', () => {
+    expect(read('not 66').words).toEqual(['not', '66']);
+  });
+
+  it('gives no terms for blanks and signs', () => {
+    expect(read(' +-?! ""')).toEqual({ words: [], ignored: [] });
+  });
+});
