@@ -1,0 +1,79 @@
+/** Which walls one given segment touches. Answers nothing about other segments between the same spaces. */
+import type { Segment } from './grid.ts';
+import type { ExactPoint } from './rational.ts';
+import type { Space } from './space.ts';
+import { horizontalWall, verticalWall, type Walls } from './walls.ts';
+
+/** A point in half squares: whole numbers for grid points and for the middles of squares and edges. */
+export type HalfPoint = readonly [x: number, y: number];
+
+export interface Touching {
+  /** Wall edges, one square long, that have a point in common with the segment. */
+  readonly edges: readonly Segment[];
+  /** Does it pass from one side of a wall to the other, rather than nick an end or run along? */
+  readonly crosses: boolean;
+}
+
+export const middleOf = ({ x0, y0, x1, y1 }: Space): HalfPoint => [x0 + x1, y0 + y1];
+
+export const cornersOf = ({ x0, y0, x1, y1 }: Space): readonly HalfPoint[] => [
+  [2 * x0, 2 * y0],
+  [2 * x1, 2 * y0],
+  [2 * x1, 2 * y1],
+  [2 * x0, 2 * y1],
+];
+
+export const exactly = ([x, y]: HalfPoint): ExactPoint => [
+  [x, 2],
+  [y, 2],
+];
+
+/** The walls that the closed segment between two points on the board touches. */
+export function wallsTouched(walls: Walls, from: HalfPoint, to: HalfPoint): Touching {
+  const edges: Segment[] = [];
+  /** Grid points on the segment at which a wall ends: the sides to which those walls lie. */
+  const sidesAt = new Map<number, { left: boolean; right: boolean }>();
+  let crosses = false;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = dx * dx + dy * dy;
+  const sideOf = (x: number, y: number) => Math.sign(dx * (2 * y - from[1]) - dy * (2 * x - from[0]));
+  const placeOf = (x: number, y: number) => dx * (2 * x - from[0]) + dy * (2 * y - from[1]);
+
+  const consider = (edge: Segment) => {
+    const [x1, y1, x2, y2] = edge;
+    const [side1, side2] = [sideOf(x1, y1), sideOf(x2, y2)];
+    if (side1 * side2 > 0) return;
+    const [place1, place2] = [placeOf(x1, y1), placeOf(x2, y2)];
+    if (side1 * side2 < 0) {
+      // It meets the segment's line within the edge; the place is (m2·place1 + m1·place2) / (m1 + m2).
+      const m1 = Math.abs(dx * (2 * y1 - from[1]) - dy * (2 * x1 - from[0]));
+      const m2 = Math.abs(dx * (2 * y2 - from[1]) - dy * (2 * x2 - from[0]));
+      const place = m2 * place1 + m1 * place2;
+      if (place < 0 || place > length * (m1 + m2)) return;
+      edges.push(edge);
+      crosses = true;
+      return;
+    }
+    if (side1 === 0 && side2 === 0) {
+      if (Math.max(place1, place2) >= 0 && Math.min(place1, place2) <= length) edges.push(edge);
+      return;
+    }
+    const [place, side] = side1 === 0 ? [place1, side2] : [place2, side1];
+    if (place < 0 || place > length) return;
+    edges.push(edge);
+    if (place === 0 || place === length) return;
+    const sides = sidesAt.get(place) ?? { left: false, right: false };
+    sidesAt.set(place, { left: sides.left || side < 0, right: sides.right || side > 0 });
+  };
+
+  const [left, right] = [Math.floor(Math.min(from[0], to[0]) / 2), Math.ceil(Math.max(from[0], to[0]) / 2)];
+  const [top, bottom] = [Math.floor(Math.min(from[1], to[1]) / 2), Math.ceil(Math.max(from[1], to[1]) / 2)];
+  for (let y = Math.max(0, top - 1); y <= Math.min(walls.height, bottom + 1); y++) {
+    for (let x = Math.max(0, left - 1); x <= Math.min(walls.width, right + 1); x++) {
+      if (y < walls.height && verticalWall(walls, x, y)) consider([x, y, x, y + 1]);
+      if (x < walls.width && horizontalWall(walls, x, y)) consider([x, y, x + 1, y]);
+    }
+  }
+  for (const { left: l, right: r } of sidesAt.values()) crosses ||= l && r;
+  return { edges, crosses };
+}
