@@ -13,7 +13,7 @@ export interface IndexedPage {
   readonly status?: string | undefined;
   /** The ruling, or what the page says, in one sentence. */
   readonly says: string;
-  /** The answer as it stands on the chip, such as "No" or "12 squares". */
+  /** As in the front matter: `no`, `depends`, "12 squares". */
   readonly answer?: string | undefined;
   /** When the source was issued, as pages write dates. */
   readonly date?: string | undefined;
