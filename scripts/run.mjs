@@ -34,7 +34,7 @@ function isInstalled() {
 function install() {
   console.error('Installing packages (npm ci) …');
   const options = ['ci', '--no-audit', '--no-fund'];
-  const npm = process.env['npm_execpath'];
+  const { npm_execpath: npm } = process.env;
   const { status, error } = npm?.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: ['ignore', 2, 2] })
     : spawnSync('npm', options, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });

@@ -4,12 +4,13 @@ import { isBuilt } from './lib/inputs.ts';
 import { OUTPUT } from './lib/project.ts';
 import { listen, siteServer } from './lib/server.ts';
 
-const PORT = Number(process.env['PORT'] ?? 4321);
+const { PORT = '4321' } = process.env;
+const wanted = Number(PORT);
 
 if (!(await isBuilt())) {
   console.log('Building the site …');
   if (!(await build())) process.exit(1);
 }
-const port = await listen(siteServer(OUTPUT), PORT);
-if (port !== PORT) console.log(`Port ${PORT} is in use; taking ${port}.`);
+const port = await listen(siteServer(OUTPUT), wanted);
+if (port !== wanted) console.log(`Port ${wanted} is in use; taking ${port}.`);
 console.log(`Netrep is at http://localhost:${port}/ (Ctrl+C ends it)`);

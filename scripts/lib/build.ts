@@ -16,7 +16,9 @@ export async function build(): Promise<boolean> {
   const { problems } = readCorpus(join(ROOT, 'content'));
   if (problems.length > 0) {
     console.error(problems.map(printProblem).join('\n'));
-    console.error(`\nThe content has ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}; nothing was built.`);
+    console.error(
+      `\nThe content has ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}; nothing was built.`,
+    );
     return false;
   }
   await buildPages({ root: ROOT, logLevel: 'warn' });
@@ -43,7 +45,10 @@ async function finishPages(): Promise<void> {
     const file = join(OUTPUT, path);
     const html = narrowPolicy(await readFile(file, 'utf8'));
     // 404.html is shown at addresses of any depth, so nothing in it can be relative to the page.
-    await writeFile(file, path === '404.html' ? html : relocate(html, `/${path.replace(/index\.html$/, '')}`));
+    await writeFile(
+      file,
+      path === '404.html' ? html : relocate(html, `/${path.replace(/index\.html$/, '')}`),
+    );
   }
 }
 

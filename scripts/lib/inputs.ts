@@ -21,7 +21,8 @@ export async function inputsHash(): Promise<string> {
   const paths = [...FILES.map((file) => join(ROOT, file)), ...nested.flat()]
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .toSorted();
-  const hash = createHash('sha256').update(process.env['SITE'] ?? '');
+  const { SITE = '' } = process.env;
+  const hash = createHash('sha256').update(SITE);
   for (const path of paths) {
     hash.update(`\0${path.slice(ROOT.length)}\0`).update(await readFile(path));
   }
