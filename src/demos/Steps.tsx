@@ -1,0 +1,65 @@
+/** The reasoning: each fact in a sentence, whether it holds, and the page it rests on. */
+import { useContext } from 'preact/hooks';
+import type { Step } from '../core/verdict.ts';
+import { Telling } from './telling.ts';
+
+interface StepsProps {
+  readonly steps: readonly Step[];
+  /** The step whose marks the board shows alone. */
+  readonly shown?: Step | undefined;
+  /** Missing where there is no board to show anything on. */
+  readonly onShow?: ((step: Step | undefined) => void) | undefined;
+}
+
+export function Steps({ steps, shown, onShow }: StepsProps) {
+  return (
+    <ul class="steps">
+      {steps.map((step, i) => (
+        <li key={i} class={step.decisive ? 'step step-decisive' : 'step'}>
+          <StepLine step={step} shown={shown === step} onShow={onShow} />
+          {step.children.length > 0 && <Steps steps={step.children} shown={shown} onShow={onShow} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StepLineProps {
+  readonly step: Step;
+  readonly shown: boolean;
+  readonly onShow: StepsProps['onShow'];
+}
+
+function StepLine({ step, shown, onShow }: StepLineProps) {
+  const { sentence, page } = useContext(Telling);
+  const { title, href } = page(step.rule);
+  return (
+    <div class="step-line">
+      <Outcome holds={step.holds} />
+      <p>
+        <span class="step-sentence">{sentence(step)}</span>
+        {step.decisive && <span class="step-tag">decisive</span>}{' '}
+        <a class="step-rule" href={href}>
+          {title}
+        </a>
+        {onShow && step.marks.length > 0 && (
+          <button
+            type="button"
+            class="step-show needs-script"
+            aria-pressed={shown}
+            onClick={() => onShow(shown ? undefined : step)}
+          >
+            Show on the board
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const Outcome = ({ holds }: { readonly holds: boolean }) => (
+  <span class={holds ? 'outcome outcome-holds' : 'outcome outcome-fails'}>
+    <span aria-hidden="true">{holds ? '✓' : '✗'}</span>
+    <span class="visually-hidden">{holds ? 'Holds: ' : 'Does not hold: '}</span>
+  </span>
+);

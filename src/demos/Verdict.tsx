@@ -1,0 +1,114 @@
+/** The answer first, then the sentences that decide it, then every step. */
+import { useContext } from 'preact/hooks';
+import { walk } from '../core/steps.ts';
+import type { Answer, HangsOn, Step, Verdict } from '../core/verdict.ts';
+import { answerText } from '../prose/sentence.ts';
+import { Steps } from './Steps.tsx';
+import { Telling } from './telling.ts';
+
+/** Sign, word and colour of an answer say the same; values have neither sign nor colour. */
+const SIGNS: Readonly<Partial<Record<Answer['kind'], readonly [tone: string, sign: string]>>> = {
+  yes: ['chip-yes', 'M2 7l4 4 8-8'],
+  no: ['chip-no', 'M3 3l10 10M13 3L3 13'],
+  undetermined: ['chip-none', 'M3 8h10'],
+};
+
+export function AnswerChip({ answer }: { readonly answer: Answer }) {
+  const { name } = useContext(Telling);
+  const [tone, sign] = SIGNS[answer.kind] ?? ['chip-value'];
+  return (
+    <strong class={`chip ${tone}`}>
+      {sign && (
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={sign} />
+        </svg>
+      )}
+      {answerText(answer, name)}
+    </strong>
+  );
+}
+
+export const decisiveSteps = (verdict: Verdict): readonly Step[] =>
+  [...walk(verdict.steps)].filter((step) => step.decisive);
+
+/** The decisive sentences, each once. */
+export function Because({ verdict }: { readonly verdict: Verdict }) {
+  const { sentence, name } = useContext(Telling);
+  const sentences = [...new Set(decisiveSteps(verdict).map(sentence))];
+  const { answer } = verdict;
+  return (
+    <div class="because">
+      {sentences.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {answer.kind === 'undetermined' && answer.missing.length > 0 && (
+        <p>{`What is missing: ${answer.missing.map(name).join('; ')}.`}</p>
+      )}
+    </div>
+  );
+}
+
+interface OpenPointProps {
+  readonly point: HangsOn;
+  /** Takes the point another way; missing where nothing can be changed. */
+  readonly onTake?: ((reading: string, value: string) => void) | undefined;
+}
+
+function OpenPoint({ point, onTake }: OpenPointProps) {
+  const { name, page } = useContext(Telling);
+  const { title, href } = page(point.page);
+  return (
+    <li>
+      <p>
+        This answer hangs on an open point: <a href={href}>{title}</a>.{' '}
+        {`It is taken here as “${name(point.taken)}”.`}
+      </p>
+      {point.otherwise.map(({ value, answer }) => (
+        <p key={value} class="otherwise">
+          {`Read as “${name(value)}”: `}
+          <strong>{answerText(answer, name)}</strong>
+          {onTake && (
+            <button type="button" class="quiet needs-script" onClick={() => onTake(point.reading, value)}>
+              Read it this way
+            </button>
+          )}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+export const OpenPointNotes = ({
+  verdict,
+  onTake,
+}: {
+  readonly verdict: Verdict;
+  readonly onTake?: OpenPointProps['onTake'];
+}) =>
+  verdict.hangsOn.length > 0 ? (
+    <ul class="hangs-on">
+      {verdict.hangsOn.map((point) => (
+        <OpenPoint key={point.reading} point={point} onTake={onTake} />
+      ))}
+    </ul>
+  ) : null;
+
+interface ReasoningProps {
+  readonly verdict: Verdict;
+  readonly shown?: Step | undefined;
+  readonly onShow?: ((step: Step | undefined) => void) | undefined;
+  readonly onTake?: OpenPointProps['onTake'];
+}
+
+export function Reasoning({ verdict, shown, onShow, onTake }: ReasoningProps) {
+  return (
+    <>
+      <Because verdict={verdict} />
+      <OpenPointNotes verdict={verdict} onTake={onTake} />
+      <details class="reasoning" open>
+        <summary>{`Reasoning, step by step (${[...walk(verdict.steps)].length})`}</summary>
+        <Steps steps={verdict.steps} shown={shown} onShow={onShow} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/** One field of a question, drawn as its schema says: by the name of the control, never by the field's. */
+import type { Field } from '../../scenario/controls.ts';
+import { Abilities } from './Abilities.tsx';
+import { Choice } from './Choice.tsx';
+import { Help, helpId } from './Help.tsx';
+import { NumberStepper } from './NumberStepper.tsx';
+
+export interface NamedPiece {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ControlProps {
+  readonly field: Field;
+  /** Unique on the page. */
+  readonly id: string;
+  readonly value: unknown;
+  readonly pieces: readonly NamedPiece[];
+  readonly onChange: (value: unknown) => void;
+}
+
+export function Control({ field, id, value, pieces, onChange }: ControlProps) {
+  const described = field.help ? { 'aria-describedby': helpId(id) } : {};
+  switch (field.control) {
+    case 'choice':
+      return <Choice {...{ field, id, value, onChange }} options={field.options ?? []} />;
+    case 'piece': {
+      const options = pieces.map((piece) => ({ value: piece.id, label: `${piece.name} (${piece.id})` }));
+      return <Choice {...{ field, id, value, options, onChange }} />;
+    }
+    case 'abilities':
+      return (
+        <Abilities {...{ field, id, onChange }} chosen={Array.isArray(value) ? value.map(String) : []} />
+      );
+    case 'number':
+      return (
+        <NumberStepper {...{ field, id, onChange }} value={typeof value === 'number' ? value : undefined} />
+      );
+    case 'switch':
+      return (
+        <div class="field">
+          <label class="check">
+            <input
+              id={id}
+              type="checkbox"
+              checked={value === true}
+              {...described}
+              onChange={(event) => onChange(event.currentTarget.checked)}
+            />
+            {field.label}
+          </label>
+          <Help id={id} help={field.help} />
+        </div>
+      );
+    case 'text':
+      return (
+        <div class="field">
+          <label for={id}>{field.label}</label>
+          <input
+            id={id}
+            type="text"
+            value={typeof value === 'string' ? value : ''}
+            maxLength={field.max}
+            {...described}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <Help id={id} help={field.help} />
+        </div>
+      );
+    case 'grid':
+    case 'pieces':
+    case 'list':
+    case 'readings':
+      // The board edits the first two; open points have a disclosure of their own.
+      return null;
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * Astro's `client:intent`: a demonstration comes alive when somebody reaches for it, or when the address holds a
+ * position. What the reader did while it was loading is done again afterwards, so that no tap is lost.
+ */
+import type { ClientDirective } from 'astro';
+
+/** Kept apart from the notation, which would bring every schema into the page; a test holds the two together. */
+export const POSITION = /^#v\d+\//;
+
+const REACHING = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Taps, choices and keys on the board: what would have had an effect. Links work without any script. */
+function isMeant(event: Event): boolean {
+  const target = event.target as Element;
+  if (target.closest('a, summary')) return false;
+  return event.type !== 'keydown' || target.closest('[role="gridcell"]') !== null;
+}
+
+const intent: ClientDirective = (load, _options, island) => {
+  const waiting: (() => void)[] = [];
+  let started = false;
+
+  const keep = (event: Event) => {
+    if (!isMeant(event)) return;
+    const target = event.target as HTMLElement;
+    event.stopPropagation();
+    if (event.type === 'change') {
+      const { value } = target as HTMLSelectElement;
+      waiting.push(() => {
+        (target as HTMLSelectElement).value = value;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      return;
+    }
+    event.preventDefault();
+    const again =
+      event instanceof MouseEvent
+        ? new MouseEvent('click', event)
+        : new KeyboardEvent('keydown', event as KeyboardEvent);
+    waiting.push(() => target.dispatchEvent(again));
+  };
+
+  const start = async () => {
+    if (started) return;
+    started = true;
+    for (const type of REACHING) island.removeEventListener(type, start);
+    removeEventListener('hashchange', onHash);
+    for (const type of ['click', 'change', 'keydown']) island.addEventListener(type, keep, true);
+    const hydrate = await load();
+    await hydrate();
+    for (const type of ['click', 'change', 'keydown']) island.removeEventListener(type, keep, true);
+    for (const act of waiting) {
+      act();
+      // Each act sees the page that the one before made.
+      await new Promise(requestAnimationFrame);
+    }
+  };
+
+  const onHash = () => {
+    if (POSITION.test(location.hash)) void start();
+  };
+
+  for (const type of REACHING) island.addEventListener(type, start, { passive: true });
+  addEventListener('hashchange', onHash);
+  onHash();
+};
+
+export default intent;

@@ -1,0 +1,25 @@
+/** What a page hands to a demonstration. Plain JSON: it is written into the page for the browser to start from. */
+import type { PageId } from '../core/verdict.ts';
+import type { AnyScenario } from '../scenario/asked.ts';
+
+export interface DemoCase {
+  readonly name: string;
+  readonly scenario: AnyScenario;
+}
+
+export interface PageLink {
+  readonly title: string;
+  /** From the site's root, such as `swm/line-of-sight/`. */
+  readonly href: string;
+}
+
+export interface DemoProps {
+  /** The entry's id; also keeps element ids apart on one page. */
+  readonly id: string;
+  /** The entry's own cases, the first one its ruling. */
+  readonly cases: readonly DemoCase[];
+  /** The pages that verdicts here can cite. */
+  readonly pages: Readonly<Record<PageId, PageLink>>;
+  /** From this page to the site's root, such as `../../`. */
+  readonly root: string;
+}

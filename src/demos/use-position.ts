@@ -1,0 +1,81 @@
+/**
+ * The position of a demonstration lives in the address: each edit is an entry in the browser's history, so that
+ * Back undoes, and a copied address is the very position.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyScenario } from '../scenario/asked.ts';
+import { toFragment } from '../scenario/notation.ts';
+import { type Current, edited, type Problem, positionAt, type Questions, samePosition } from './position.ts';
+
+export interface LivePosition {
+  readonly scenario: AnyScenario;
+  readonly problem: Problem | undefined;
+  /** Has this page's own history an edit to go back from? */
+  readonly canUndo: boolean;
+  /** Takes an edited position, as a step in the history; says whether it could be kept. */
+  commit(next: AnyScenario): boolean;
+  undo(): void;
+  /** Back to the entry's own case, with a clean address. */
+  reset(): void;
+  /** The full address of the position as it is. */
+  address(): string;
+}
+
+/** How many edits deep this history entry is; kept in the entry itself, so that it survives a reload. */
+const KEY = 'netrepEdits';
+
+function depth(): number {
+  const state: unknown = history.state;
+  const edits = typeof state === 'object' && state !== null ? Reflect.get(state, KEY) : 0;
+  return typeof edits === 'number' ? edits : 0;
+}
+
+const push = (address: string) => history.pushState({ [KEY]: depth() + 1 }, '', address);
+
+export function usePosition(own: AnyScenario, questions: Questions): LivePosition {
+  const [current, setCurrent] = useState<Current>({ scenario: own });
+  const [edits, setEdits] = useState(0);
+
+  useEffect(() => {
+    const read = () => {
+      setCurrent(positionAt(location.hash, own, questions));
+      setEdits(depth());
+    };
+    read();
+    addEventListener('popstate', read);
+    addEventListener('hashchange', read);
+    return () => {
+      removeEventListener('popstate', read);
+      removeEventListener('hashchange', read);
+    };
+  }, [own, questions]);
+
+  const go = (next: Current, address: string) => {
+    push(address);
+    setCurrent(next);
+    setEdits(depth());
+  };
+
+  return {
+    scenario: current.scenario,
+    problem: current.problem,
+    canUndo: edits > 0,
+    commit(next) {
+      const taken = edited(current.scenario, next, questions);
+      if (taken.problem !== undefined) setCurrent(taken);
+      else if (!samePosition(taken.scenario, current.scenario, questions)) {
+        go(taken, `#${toFragment(taken.scenario, questions)}`);
+      }
+      return taken.problem === undefined;
+    },
+    undo() {
+      if (depth() > 0) history.back();
+    },
+    reset() {
+      go({ scenario: own }, `${location.pathname}${location.search}`);
+    },
+    address() {
+      return new URL(`#${toFragment(current.scenario, questions)}`, location.href).href;
+    },
+  };
+}

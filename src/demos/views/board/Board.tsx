@@ -1,0 +1,63 @@
+/** A board as a picture. Nothing here can be changed; `EditableBoard` adds that. */
+import type { ComponentChildren } from 'preact';
+import type { Mark } from '../../../core/verdict.ts';
+import { Coordinates, GridLines, Terrain } from './Ground.tsx';
+import { Marks, onlyAreas, onlyLines } from './Marks.tsx';
+import { Pieces } from './Pieces.tsx';
+import type { Position, Role } from './position.ts';
+import { fitOf, px, SQUARE, sizeOf } from './scale.ts';
+import { Walls } from './Walls.tsx';
+import { boardWords } from './words.ts';
+
+export interface Picture {
+  readonly position: Position;
+  readonly marks: readonly Mark[];
+  readonly roles: readonly Role[];
+}
+
+/** The box that scrolls when the board is wider than its place, and the drawing's size in it. */
+export function Frame({
+  board,
+  children,
+}: {
+  readonly board: Position['board'];
+  readonly children: ComponentChildren;
+}) {
+  return <div class={`board board-${fitOf(board)}`}>{children}</div>;
+}
+
+export const frameAttributes = (board: Position['board']) => {
+  const [width, height] = sizeOf(board);
+  return { class: 'board-drawing', width, height, viewBox: `0 0 ${width} ${height}` } as const;
+};
+
+export const Under = ({ position: { board }, marks }: Picture) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+  <g aria-hidden="true">
+    <Coordinates width={board.width} height={board.height} />
+    <rect
+      class="board-ground"
+      x={px(0)}
+      y={px(0)}
+      width={board.width * SQUARE}
+      height={board.height * SQUARE}
+    />
+    <Terrain {...board} />
+    <GridLines width={board.width} height={board.height} />
+    <Marks marks={onlyAreas(marks)} />
+  </g>
+);
+
+export function Board(picture: Picture) {
+  const { position, marks, roles } = picture;
+  return (
+    <Frame board={position.board}>
+      <svg {...frameAttributes(position.board)} role="img" aria-label={boardWords(position, roles)}>
+        <Under {...picture} />
+        <Walls {...position.board} />
+        <Pieces pieces={position.pieces} roles={roles} />
+        <Marks marks={onlyLines(marks)} />
+      </svg>
+    </Frame>
+  );
+}

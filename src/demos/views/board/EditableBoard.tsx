@@ -1,0 +1,184 @@
+/**
+ * The board as something to work on: pieces are dragged, taps and keys apply the tool in hand. The squares are
+ * a grid of cells with one tab stop, each named in words, so that everything works without sight or mouse.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Base, Square } from '../../../core/geometry/grid.ts';
+import { Frame, frameAttributes, type Picture, Under } from './Board.tsx';
+import { type Edge, edgeStates, edgeTowards } from './edges.ts';
+import { movePiece, removePiece } from './edits.ts';
+import { keyAction } from './keys.ts';
+import { Marks, onlyLines } from './Marks.tsx';
+import { Pieces } from './Pieces.tsx';
+import { type Position, pieceAt } from './position.ts';
+import { Cursor, EdgeHint, Squares } from './Squares.tsx';
+import { edgeAt, squareAt } from './taps.ts';
+import { applyTool, isEdgeTool, type Place, pickedUp, type Tool } from './tools.ts';
+import { gridPoint, useDrag } from './use-drag.ts';
+import { Walls } from './Walls.tsx';
+import { squareWords } from './words.ts';
+
+export interface EditableBoardProps extends Picture {
+  readonly label: string;
+  /** Id of the element that explains the keys. */
+  readonly describedBy: string;
+  readonly tool: Tool;
+  readonly model: Base;
+  /** The piece whose panel is open. */
+  readonly onSelect: (piece: string | undefined) => void;
+  /** Shows a position that the reader has not settled on; nothing goes back to the one before. */
+  readonly onPreview: (position: Position | undefined) => void;
+  readonly onCommit: (position: Position, words: string) => void;
+  /** The square that has the grid's one tab stop. */
+  readonly cursor: Square;
+  readonly onCursor: (square: Square) => void;
+}
+
+export function EditableBoard(props: EditableBoardProps) {
+  const { position, marks, roles, tool, model, cursor, onCursor, onSelect, onPreview, onCommit } = props;
+  const { board, pieces } = position;
+  const svg = useRef<SVGSVGElement>(null);
+  const [carried, setCarried] = useState<string>();
+  const [hint, setHint] = useState<Edge>();
+  const states = edgeStates(board);
+
+  const moveFocus = useRef(false);
+  useEffect(() => {
+    if (!moveFocus.current) return;
+    moveFocus.current = false;
+    svg.current?.querySelector<SVGElement>('[role="gridcell"][tabindex="0"]')?.focus();
+  }, [cursor]);
+
+  // A tool put away, or a piece taken away from elsewhere, leaves nothing in hand.
+  const inHand = tool === 'move' && pieces.some(({ id }) => id === carried) ? carried : undefined;
+
+  const commit = (next: Position, square: Square) => {
+    setCarried(undefined);
+    onCommit(next, `${squareWords(next, square, roles, edgeStates(next.board))}.`);
+  };
+
+  const drag = useDrag(position, tool === 'move', {
+    move(piece, to) {
+      setCarried(piece);
+      onPreview(movePiece(position, piece, to));
+    },
+    drop() {
+      const piece = pieces.find(({ id }) => id === carried);
+      if (piece === undefined) return;
+      onSelect(piece.id);
+      commit(position, piece.at);
+    },
+    cancel() {
+      setCarried(undefined);
+      onPreview(undefined);
+    },
+  });
+
+  const pick = (piece: string | undefined) => {
+    setCarried(piece);
+    onSelect(piece);
+  };
+
+  const apply = (place: Place) => {
+    const { square } = place;
+    if (tool === 'move') {
+      const other = pickedUp(position, square, inHand);
+      const here = pieceAt(pieces, square);
+      if (other !== undefined || inHand === undefined) return pick(other);
+      if (here?.id === inHand) return pick(undefined);
+    }
+    const next = applyTool(tool, position, place, { carried: inHand, model });
+    if (next === undefined) return;
+    commit(next, square);
+    if (tool === 'add') onSelect(next.pieces.at(-1)?.id);
+  };
+
+  const onClick = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }) => {
+    if (drag.wasDrag()) return;
+    // A click without a place comes from assistive technology: it means the square that has the focus.
+    const point = event.detail === 0 ? undefined : gridPoint(event.currentTarget, event);
+    const square = point ? squareAt(board, point) : cursor;
+    if (square !== undefined) apply({ square, edge: point && edgeAt(board, point) });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keyAction(event, cursor, board);
+    if (action === undefined) return;
+    event.preventDefault();
+    switch (action.kind) {
+      case 'go':
+        moveFocus.current = true;
+        onCursor(action.to);
+        if (inHand !== undefined) onPreview(movePiece(position, inHand, action.to));
+        break;
+      case 'edge':
+        if (isEdgeTool(tool)) apply({ square: cursor, edge: edgeTowards(cursor, action.direction) });
+        break;
+      case 'apply': {
+        // A piece carried here by the arrow keys already stands here in the preview.
+        const here = pieces.find(({ id }) => id === inHand);
+        if (here !== undefined) commit(movePiece(position, here.id, cursor), cursor);
+        else apply({ square: cursor });
+        break;
+      }
+      case 'remove': {
+        const here = pieceAt(pieces, cursor);
+        if (here !== undefined) commit(removePiece(position, here.id), cursor);
+        break;
+      }
+      case 'cancel':
+        drag.abort();
+        setCarried(undefined);
+        onPreview(undefined);
+        break;
+    }
+  };
+
+  return (
+    <Frame board={board}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn on */}
+      <svg
+        {...frameAttributes(board)}
+        ref={svg}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the drawing is the grid it shows
+        role="grid"
+        aria-label={props.label}
+        aria-describedby={props.describedBy}
+        data-tool={tool}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        {...drag.handlers}
+        onPointerMove={(event) => {
+          drag.handlers.onPointerMove(event);
+          if (event.pointerType !== 'touch' && isEdgeTool(tool)) {
+            setHint(edgeAt(board, gridPoint(event.currentTarget, event)));
+          }
+        }}
+        onPointerLeave={() => setHint(undefined)}
+        onFocusOut={(event) => {
+          // Whoever leaves the board with a piece in hand puts it down where it is.
+          if (inHand === undefined || drag.isDragging() || svg.current?.contains(event.relatedTarget as Node))
+            return;
+          commit(position, cursor);
+        }}
+      >
+        <Under position={position} marks={marks} roles={roles} />
+        <Squares
+          position={position}
+          cursor={cursor}
+          carried={inHand}
+          words={(square) => squareWords(position, square, roles, states)}
+          onFocus={onCursor}
+        />
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+        <g aria-hidden="true" class="board-over">
+          <Walls walls={board.walls} doors={board.doors} />
+          {isEdgeTool(tool) && hint && <EdgeHint edge={hint} />}
+          <Pieces pieces={pieces} roles={roles} carried={inHand} shift={drag.shift} />
+          <Marks marks={onlyLines(marks)} />
+          <Cursor square={cursor} />
+        </g>
+      </svg>
+    </Frame>
+  );
+}

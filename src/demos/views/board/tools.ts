@@ -1,0 +1,69 @@
+/** What a tap or a key does with each tool. */
+import type { Base, Square } from '../../../core/geometry/grid.ts';
+import type { Edge } from './edges.ts';
+import { addPiece, cycleDoor, erase, isFree, movePiece, toggleTerrain, toggleWall } from './edits.ts';
+import { type Position, pieceAt } from './position.ts';
+
+export type Tool = 'move' | 'wall' | 'door' | 'low' | 'solid' | 'pits' | 'add' | 'remove';
+
+export const TOOLS: readonly { readonly tool: Tool; readonly label: string; readonly help: string }[] = [
+  { tool: 'move', label: 'Move', help: 'Drag a piece, or tap it and then a square.' },
+  {
+    tool: 'wall',
+    label: 'Wall',
+    help: 'Tap near a line between two squares; once more takes the wall away.',
+  },
+  { tool: 'door', label: 'Door', help: 'Tap near a line: closed, then open, then none.' },
+  { tool: 'low', label: 'Low objects', help: 'Tap a square.' },
+  { tool: 'solid', label: 'Solid', help: 'Tap a square: nothing enters it or sees through it.' },
+  { tool: 'pits', label: 'Pit', help: 'Tap a square.' },
+  { tool: 'add', label: 'Add', help: 'Tap an empty square to put a new piece there.' },
+  { tool: 'remove', label: 'Remove', help: 'Tap a piece, a wall, a door or terrain.' },
+];
+
+/** Walls and doors are put on edges, everything else in squares. */
+export const isEdgeTool = (tool: Tool): tool is 'wall' | 'door' => tool === 'wall' || tool === 'door';
+
+export interface Place {
+  readonly square: Square;
+  /** Missing when the tap was in the middle of a square, or was no tap. */
+  readonly edge?: Edge | undefined;
+}
+
+/**
+ * The position after a tap, or `undefined` where the tap means nothing. `carried` is the piece that the reader
+ * has picked up, `model` what a new piece is like.
+ */
+export function applyTool<P extends Base>(
+  tool: Tool,
+  position: Position<P>,
+  { square, edge }: Place,
+  { carried, model }: { readonly carried: string | undefined; readonly model: P },
+): Position<P> | undefined {
+  switch (tool) {
+    case 'move':
+      return carried === undefined ? undefined : movePiece(position, carried, square);
+    case 'wall':
+      return edge && { ...position, board: toggleWall(position.board, edge) };
+    case 'door':
+      return edge && { ...position, board: cycleDoor(position.board, edge) };
+    case 'low':
+    case 'solid':
+    case 'pits':
+      return { ...position, board: toggleTerrain(position.board, square, tool) };
+    case 'add':
+      return isFree(position, square) ? addPiece(position, square, model) : undefined;
+    case 'remove':
+      return erase(position, square, edge);
+  }
+}
+
+/** What a tap with the move tool picks up: another piece than the one in hand. */
+export function pickedUp(
+  position: Position,
+  square: Square,
+  carried: string | undefined,
+): string | undefined {
+  const piece = pieceAt(position.pieces, square);
+  return piece !== undefined && piece.id !== carried ? piece.id : undefined;
+}

@@ -1,0 +1,79 @@
+/**
+ * What happened in a queue, moment by moment. Every moment is in the page; where scripts run, the stylesheet shows
+ * the current one alone and the buttons walk through them.
+ */
+import { useContext, useState } from 'preact/hooks';
+import type { QueueFrame, QueueItem } from '../../../core/verdict.ts';
+import { Telling } from '../../telling.ts';
+
+const STATE_WORDS: Readonly<Record<QueueItem['state'], string>> = {
+  waiting: 'Waiting',
+  resolving: 'Resolving',
+  resolved: 'Resolved',
+  removed: 'Removed',
+  refused: 'Not added',
+};
+
+/** Owners in order of appearance over all moments; how an owner's items are drawn follows from the place. */
+export const ownersOf = (frames: readonly QueueFrame[]): readonly string[] => [
+  ...new Set(frames.flatMap((frame) => frame.queue.map((item) => item.owner))),
+];
+
+interface FrameProps {
+  readonly frame: QueueFrame;
+  readonly owners: readonly string[];
+  readonly current: boolean;
+}
+
+function Frame({ frame, owners, current }: FrameProps) {
+  const { sentence, name, page } = useContext(Telling);
+  const { title, href } = page(frame.step.rule);
+  return (
+    <li class={current ? 'frame frame-current' : 'frame'}>
+      <p class="frame-text">
+        {sentence(frame.step)}{' '}
+        <a class="step-rule" href={href}>
+          {title}
+        </a>
+      </p>
+      {frame.queue.length === 0 ? (
+        <p class="queue-empty">The queue is empty.</p>
+      ) : (
+        <ol class="queue" aria-label="Queue, front first">
+          {frame.queue.map((item) => (
+            <li key={item.id} class={`item item-${item.state} side-${owners.indexOf(item.owner) % 4}`}>
+              <span class="item-label">{item.label}</span>
+              <span class="item-owner">{name(item.owner)}</span>
+              <span class="item-state">{STATE_WORDS[item.state]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+export function QueueView({ frames }: { readonly frames: readonly QueueFrame[] }) {
+  const [wanted, setWanted] = useState(0);
+  const last = frames.length - 1;
+  const now = Math.min(wanted, last);
+  const owners = ownersOf(frames);
+  return (
+    <div class="queue-view">
+      <div class="queue-steps needs-script">
+        <button type="button" disabled={now <= 0} onClick={() => setWanted(now - 1)}>
+          Previous
+        </button>
+        <span class="queue-count" role="status">{`Moment ${now + 1} of ${frames.length}`}</span>
+        <button type="button" disabled={now >= last} onClick={() => setWanted(now + 1)}>
+          Next
+        </button>
+      </div>
+      <ol class="frames" aria-label="Moments of the queue">
+        {frames.map((frame, i) => (
+          <Frame key={i} frame={frame} owners={owners} current={i === now} />
+        ))}
+      </ol>
+    </div>
+  );
+}
