@@ -12,6 +12,7 @@ export type Control =
   | 'grid' // the map: walls, doors, terrain (drawn and edited on the board)
   | 'pieces' // what stands on the map
   | 'piece' // one of the pieces, by id
+  | 'list' // things of one kind, in an order that matters
   | 'choice' // one of a few values
   | 'abilities' // any of a list
   | 'number'

@@ -41,9 +41,11 @@ export interface CardInPlay {
    * it. A ship is always in reach of its own cards.
    */
   readonly reach: readonly Place[];
-  /** Charges left on the card. */
-  readonly charges: number;
+  /** Charges left on the card; as many as it has printed on it when left out. */
+  readonly charges?: number;
 }
+
+export const EVENTS = ['maneuver', 'tokens'] as const;
 
 /**
  * Something happens to `ship`, a timing window opens, and players add abilities to the queue:
@@ -56,7 +58,7 @@ export interface AbilityQueueScenario {
   /** A player's abilities that trigger together are put into the queue in this order. */
   readonly cards: readonly CardInPlay[];
   /** `maneuver`: the ship executed one. `tokens`: it gained tokens from one effect. */
-  readonly event: 'maneuver' | 'tokens';
+  readonly event: (typeof EVENTS)[number];
   /** The ship that the window is about. */
   readonly ship: string;
   /** Of the maneuver: 0 is stationary. */
