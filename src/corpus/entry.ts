@@ -1,5 +1,5 @@
 /** The entries of the corpus, as pages, checks and the search index read them. */
-import type { Result, SetupError } from '../core/result.ts';
+import type { Path, Result, SetupError } from '../core/result.ts';
 import type { PageId, Verdict } from '../core/verdict.ts';
 import type { Scenario } from '../scenario/index.ts';
 import type {
@@ -51,3 +51,15 @@ export type AbilityEntry = GameEntry<'ability', AbilityData>;
 export type OpenEntry = GameEntry<'open', OpenData>;
 export type SourceEntry = EntryOf<'source', SourceData>;
 export type Entry = RulingEntry | RuleEntry | AbilityEntry | OpenEntry | SourceEntry;
+
+/** The places in source documents that an entry rests on, with their paths in the front matter. */
+export function sourcesOf({ data }: Entry): readonly { readonly path: Path; readonly document: string }[] {
+  return [
+    ...('source' in data && data.source
+      ? [{ path: ['source', 'document'], document: data.source.document }]
+      : []),
+    ...('sources' in data
+      ? data.sources.map(({ document }, i) => ({ path: ['sources', i, 'document'], document }))
+      : []),
+  ];
+}

@@ -1,6 +1,6 @@
 /**
  * The front matter of every kind of entry. CONTRIBUTING.md tells how to write one; the comments here say what
- * each field is for. What needs more than one file (links, sources, verdicts) is checked in `check/`.
+ * each field is for. What needs more than one file (links, sources, verdicts) is checked in `checks/`.
  */
 import * as z from 'zod';
 
@@ -44,15 +44,18 @@ const note = z.strictObject({
   entry: entryId.optional(),
 });
 
-const expectedAnswer = z.union([
-  z.enum(['yes', 'no']),
-  z.number(),
-  /** A set: pieces or abilities in any order. */
-  z.array(z.string()),
-  z.strictObject({ order: z.array(z.string()) }),
-  /** The data does not decide; what is missing. */
-  z.strictObject({ undetermined: z.array(z.string()) }),
-]);
+const expectedAnswer = z.union(
+  [
+    z.enum(['yes', 'no']),
+    z.number(),
+    /** A set: pieces or abilities in any order. */
+    z.array(z.string()),
+    z.strictObject({ order: z.array(z.string()) }),
+    /** The data does not decide; what is missing. */
+    z.strictObject({ undetermined: z.array(z.string()) }),
+  ],
+  'yes, no, a number, a set [A, B], { order: [A, B] } or { undetermined: [what is missing] }',
+);
 export type ExpectedAnswer = z.infer<typeof expectedAnswer>;
 
 const caseOf = z.strictObject({
@@ -76,6 +79,8 @@ const common = {
   tags: z.array(key('a tag')).default([]),
   notes: z.array(note).default([]),
   related: z.array(entryId).default([]),
+  /** Names that the file had before: their addresses lead here for ever. */
+  formerly: z.array(key('a former name of the file')).default([]),
 };
 
 const summary = oneLine(300);

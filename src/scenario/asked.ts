@@ -63,7 +63,7 @@ export function parseWith<S extends AnyScenario>(
   const asked = questionOf(questions, 'question' in json ? json.question : undefined);
   if (!asked.ok) return err([asked.error]);
   const parsed = asked.value.schema.safeParse(json, { reportInput: true });
-  return parsed.success ? ok(parsed.data) : err(setupErrors(parsed.error.issues));
+  return parsed.success ? ok(parsed.data) : err(setupErrors(parsed.error.issues, asked.value.schema));
 }
 
 /** The verdict on a scenario that has been checked by `parseWith` with the same list. */

@@ -9,10 +9,15 @@ import { closest } from './closest.ts';
 /** zod's own issue, as `safeParse(…, { reportInput: true })` reports it. */
 export type Issue = z.core.$ZodIssue;
 
-export const setupErrors = (issues: readonly Issue[]): readonly SetupError[] =>
-  issues.flatMap((issue) => fromIssue(issue, []));
+/** With the schema, an unknown field is told which known one was probably meant. */
+export const setupErrors = (issues: readonly Issue[], schema?: z.core.$ZodType): readonly SetupError[] =>
+  issues.flatMap((issue) => fromIssue(issue, [], schema));
 
-function fromIssue(issue: Issue, prefix: readonly (string | number)[]): readonly SetupError[] {
+function fromIssue(
+  issue: Issue,
+  prefix: readonly (string | number)[],
+  schema: z.core.$ZodType | undefined,
+): readonly SetupError[] {
   const path = [...prefix, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
   const one = (code: string, expected: string): readonly SetupError[] => [
     { code, message: `Expected ${expected}; found ${shown(issue.input)}.`, path },
@@ -21,7 +26,7 @@ function fromIssue(issue: Issue, prefix: readonly (string | number)[]): readonly
     case 'invalid_type':
       return issue.input === undefined
         ? [{ code: 'missing', message: `Expected ${kind(issue.expected)} here; found nothing.`, path }]
-        : one('wrong-type', kind(issue.expected));
+        : one('wrong-type', custom(issue) ?? kind(issue.expected));
     case 'too_small':
       return one(
         'too-small',
@@ -37,19 +42,46 @@ function fromIssue(issue: Issue, prefix: readonly (string | number)[]): readonly
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
         code: 'unknown-field',
-        message: `There is no field ${JSON.stringify(key)} here.`,
+        message: unknownField(key, keysAt(schema, path)),
         path: [...path, key],
       }));
     case 'invalid_format':
-      return one('wrong-format', issue.message || `text of the form ${issue.pattern ?? issue.format}`);
+      return one('wrong-format', custom(issue) ?? `text of the form ${issue.pattern ?? issue.format}`);
     case 'invalid_union':
-      return union(issue, path);
+      return union(issue, path, schema);
     case 'invalid_key':
       return one('unknown-field', `a known name (${issue.issues.map(({ message }) => message).join(', ')})`);
     case 'custom':
       return one('not-possible', issue.message || 'another value');
     default:
       return one('invalid', issue.message || 'another value');
+  }
+}
+
+/** What the schema itself says it expects; zod's own words begin with "Invalid". */
+const custom = ({ message }: Issue): string | undefined =>
+  message && !message.startsWith('Invalid') ? message : undefined;
+
+function unknownField(key: string, known: readonly string[]): string {
+  const near = closest(key, known);
+  const hint = near ? ` Did you mean ${near}?` : known.length ? ` Expected one of ${known.join(', ')}.` : '';
+  return `There is no field ${JSON.stringify(key)} here.${hint}`;
+}
+
+/** The fields of the object at a path of what a schema describes. */
+function keysAt(schema: z.core.$ZodType | undefined, path: readonly (string | number)[]): readonly string[] {
+  const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
+  switch (def?.type) {
+    case 'optional':
+    case 'default':
+    case 'nullable':
+      return keysAt(def.innerType, path);
+    case 'array':
+      return path.length ? keysAt(def.element, path.slice(1)) : [];
+    case 'object':
+      return path.length ? keysAt(def.shape[String(path[0])], path.slice(1)) : Object.keys(def.shape);
+    default:
+      return [];
   }
 }
 
@@ -70,11 +102,21 @@ function unknownValue(
 }
 
 /** Of the alternatives, the one that the value came nearest to is the one worth explaining. */
-function union(issue: Extract<Issue, { code: 'invalid_union' }>, path: readonly (string | number)[]) {
+function union(
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  path: readonly (string | number)[],
+  schema: z.core.$ZodType | undefined,
+) {
   const nearest = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
   return nearest && depth(nearest) > 0
-    ? nearest.flatMap((inner) => fromIssue(inner, path))
-    : [{ code: 'wrong-type', message: `Expected another kind of value; found ${shown(issue.input)}.`, path }];
+    ? nearest.flatMap((inner) => fromIssue(inner, path, schema))
+    : [
+        {
+          code: 'wrong-type',
+          message: `Expected ${custom(issue) ?? 'another kind of value'}; found ${shown(issue.input)}.`,
+          path,
+        },
+      ];
 }
 
 const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));

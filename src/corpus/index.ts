@@ -1,0 +1,75 @@
+/** The corpus: every entry under a content folder, and everything that is wrong with them. */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { bodyLinks } from './body-links.ts';
+import { checkCases } from './checks/cases.ts';
+import type { Check, CheckedCorpus, Published } from './checks/check.ts';
+import { checkIdentity } from './checks/identity.ts';
+import { checkOneToOne } from './checks/one-to-one.ts';
+import { checkReferences } from './checks/references.ts';
+import type { Entry } from './entry.ts';
+import { byPlace, type Problem } from './problem.ts';
+import { type Outcome, readEntry } from './read-entry.ts';
+
+export interface Corpus {
+  /** In the order of their files. Those whose front matter cannot be read are missing. */
+  readonly entries: readonly Entry[];
+  /** In the order of their places. */
+  readonly problems: readonly Problem[];
+}
+
+/** Addresses that have been published, one `id<tab>address` a line; from the project's root. */
+export const ADDRESSES = 'tests/frozen/addresses.tsv';
+
+const CHECKS: readonly Check[] = [checkIdentity, checkReferences, checkOneToOne, checkCases, checkBodies];
+
+/** `folder` is the content folder of a project. A file that has not changed since is not read again. */
+export function readCorpus(folder: string): Corpus {
+  const content = resolve(folder);
+  const project = dirname(content);
+  const outcomes = globSync('**/*.md', { cwd: content })
+    .sort()
+    .map((name) => readFile(project, content, join(content, name)));
+  const read = outcomes.flatMap(({ read }) => read ?? []);
+  const corpus: CheckedCorpus = {
+    read,
+    byId: new Map(read.map(({ entry }) => [entry.id, entry])),
+    published: publishedIn(project),
+  };
+  return {
+    entries: read.map(({ entry }) => entry),
+    problems: [
+      ...outcomes.flatMap(({ problems }) => problems),
+      ...CHECKS.flatMap((check) => check(corpus)),
+    ].sort(byPlace),
+  };
+}
+
+/** The record of published addresses, or undefined where a project has none. */
+export function publishedIn(project: string): Published | undefined {
+  const file = join(project, ADDRESSES);
+  if (!existsSync(file)) return undefined;
+  const addresses = readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, i) => {
+      const [id = '', address = ''] = line.split('\t');
+      return id ? [{ id, address, line: i + 1 }] : [];
+    });
+  return { file: relative(project, file).replaceAll('\\', '/'), addresses };
+}
+
+function checkBodies({ read, byId }: CheckedCorpus): readonly Problem[] {
+  return read.flatMap(({ entry }) => bodyLinks(entry, (id) => byId.get(id)?.title).problems);
+}
+
+const kept = new Map<string, { readonly stamp: string; readonly outcome: Outcome }>();
+
+function readFile(project: string, content: string, file: string): Outcome {
+  const { mtimeMs, size } = statSync(file);
+  const stamp = `${mtimeMs} ${size} ${project}`;
+  const known = kept.get(file);
+  if (known?.stamp === stamp) return known.outcome;
+  const outcome = readEntry(project, content, file, readFileSync(file, 'utf8'));
+  kept.set(file, { stamp, outcome });
+  return outcome;
+}
