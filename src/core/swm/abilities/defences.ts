@@ -25,16 +25,23 @@ const holderWithin = (within: 'adjacent' | 'within-6'): Condition => ({
 });
 
 /** Works on damage of every kind, or of attacks only: an open point. */
-const reducesDamage = (id: AbilityId, save?: number): readonly Clause[] => [
-  against(id, 'reduce-damage', [dealsDamage, isTarget], {
-    ...(save !== undefined && { save }),
+const reducesDamage = (
+  id: AbilityId,
+  unless: readonly Condition[],
+  details: Pick<Clause, 'save'> = {},
+): readonly Clause[] => [
+  against(id, 'reduce-damage', [dealsDamage, ...unless, isTarget], {
+    ...details,
     given: { reading: 'damage-reducers', value: 'any-damage' },
   }),
-  against(id, 'reduce-damage', [isAttack, dealsDamage, isTarget], {
-    ...(save !== undefined && { save }),
+  against(id, 'reduce-damage', [isAttack, dealsDamage, ...unless, isTarget], {
+    ...details,
     given: { reading: 'damage-reducers', value: 'attack-damage' },
   }),
 ];
+
+/** The publisher's errata let attacks with lightsabers ignore Damage Reduction and Dark Armor. */
+const notLightsaber: readonly Condition[] = [{ if: 'not-lightsaber' }];
 
 const avoidsHit = (id: AbilityId, melee: boolean, cost: number): readonly Clause[] => [
   against(id, 'avoid-damage', [isAttack, { if: 'melee', is: melee }, dealsDamage, isTarget], {
@@ -85,16 +92,19 @@ export const DEFENCES = {
   }),
   'dark-armor': specialAbility('dark-armor', 'Dark Armor', {
     known: 'partly',
-    clauses: reducesDamage('dark-armor', 11),
+    clauses: reducesDamage('dark-armor', notLightsaber, { save: 11 }),
   }),
-  shields: specialAbility('shields', 'Shields', { known: 'partly', clauses: reducesDamage('shields') }),
+  shields: specialAbility('shields', 'Shields', {
+    known: 'partly',
+    clauses: reducesDamage('shields', [], { save: 'unknown' }),
+  }),
   'damage-reduction': specialAbility('damage-reduction', 'Damage Reduction', {
     known: 'partly',
-    clauses: reducesDamage('damage-reduction'),
+    clauses: reducesDamage('damage-reduction', notLightsaber),
   }),
   'molecular-shielding': specialAbility('molecular-shielding', 'Molecular Shielding', {
     known: 'partly',
-    clauses: [against('molecular-shielding', 'reduce-damage', [isAttack, dealsDamage, isTarget])],
+    clauses: [against('molecular-shielding', 'protect', [isAttack, dealsDamage, isTarget])],
   }),
   // "Enemies", and not "non-Droid enemies" (Clarifications 2005, Pheromones).
   pheromones: specialAbility('pheromones', 'Pheromones', {
@@ -160,6 +170,7 @@ export const DEFENCES = {
   }),
   'lightsaber-riposte': forcePower('lightsaber-riposte', 'Lightsaber Riposte', {
     known: 'partly',
+    traits: ['with-lightsaber'],
     events: [usePower('attacks', { arising: [attack({ usesTargetRules: 'unknown' })] })],
     clauses: [
       against('lightsaber-riposte', 'attack-back', [isAttack, { if: 'melee', is: true }, isTarget], {

@@ -1,4 +1,6 @@
 /** What special abilities and Force powers are, as data. Their wording lives in `content/abilities/swm`. */
+
+import type { ReadingId } from '../readings.ts';
 import { ATTACKS } from './attacks.ts';
 import { DEFENCES } from './defences.ts';
 import { ABILITY_IDS, type AbilityId } from './pages.ts';
@@ -6,7 +8,7 @@ import { POWERS } from './powers.ts';
 import { RULES } from './rules.ts';
 import { TARGETING_ABILITIES, type TargetingAbility } from './targeting.ts';
 import { TRAITS } from './traits.ts';
-import type { Ability, SourceId } from './vocabulary.ts';
+import type { Ability, EventSpec, Given, SourceId } from './vocabulary.ts';
 
 export { ABILITY_IDS, ABILITY_PAGE, type AbilityId } from './pages.ts';
 
@@ -32,15 +34,14 @@ export const ABILITIES: readonly Ability[] = ABILITY_IDS.flatMap((id) =>
   merged(EFFECTS[id], TARGETING.get(id)),
 );
 
-const SOURCES: ReadonlyMap<SourceId, Ability> = new Map(
-  [...Object.values(RULES), ...ABILITIES].map((source) => [source.id, source]),
-);
+const SOURCES: readonly Ability[] = [...Object.values(RULES), ...ABILITIES];
+const BY_ID: ReadonlyMap<SourceId, Ability> = new Map(SOURCES.map((source) => [source.id, source]));
 
 /** The record of an ability, or of something that the rules provide. */
-export const sourceOf = (id: SourceId): Ability | undefined => SOURCES.get(id);
+export const sourceOf = (id: SourceId): Ability | undefined => BY_ID.get(id);
 
 const having = (wanted: (ability: Ability) => boolean): readonly SourceId[] =>
-  [...SOURCES.values()].filter(wanted).map(({ id }) => id);
+  SOURCES.filter(wanted).map(({ id }) => id);
 
 /** All that makes something happen to others or strengthens it. */
 export const OFFENCES = having(({ events }) => events !== undefined);
@@ -52,3 +53,15 @@ export const GUARDS = having(({ clauses = [] }) => clauses.some(({ on }) => on =
 export const BYSTANDERS = having(
   ({ traits, clauses = [] }) => traits !== undefined || clauses.some(({ on }) => on === 'response'),
 ) as readonly AbilityId[];
+
+const givenIn = (specs: readonly EventSpec[] = []): readonly (Given | undefined)[] =>
+  specs.flatMap(({ given, arising }) => [given, ...givenIn(arising)]);
+
+/** The open points on which a record turns. */
+export const EFFECT_READINGS: readonly ReadingId[] = [
+  ...new Set(
+    SOURCES.flatMap(({ events, clauses = [] }) => [...givenIn(events), ...clauses.map(({ given }) => given)])
+      .filter((given) => given !== undefined)
+      .map(({ reading }) => reading),
+  ),
+];

@@ -4,7 +4,7 @@ import type { EventSpec } from './vocabulary.ts';
 
 /** Damage with a save for each character, as Grenades and Missiles deal it (Clarifications 2005, Missiles). */
 const blast: EventSpec = {
-  role: 'damage',
+  role: 'use',
   origin: 'special-ability',
   resolvedBy: 'save',
   affects: 'targets',
@@ -47,7 +47,6 @@ export const POWERS = {
     events: [
       {
         ...blast,
-        role: 'condition',
         resolvedBy: 'unknown',
         callsForSave: true,
         does: 'unknown',
@@ -60,7 +59,6 @@ export const POWERS = {
     events: [
       {
         ...blast,
-        role: 'condition',
         resolvedBy: 'unknown',
         callsForSave: true,
         does: 'unknown',
@@ -73,7 +71,6 @@ export const POWERS = {
     events: [
       {
         ...aimedPower,
-        role: 'condition',
         origin: 'special-ability',
         does: 'turn',
         spendsForce: false,
@@ -82,7 +79,6 @@ export const POWERS = {
       },
       {
         ...aimedPower,
-        role: 'condition',
         does: 'turn',
         victims: 'non-droid',
         given: { reading: 'dominate', value: 'force-power' },
@@ -111,24 +107,24 @@ export const POWERS = {
   }),
   'force-push': forcePower('force-push', 'Force Push', {
     known: 'partly',
-    events: [{ ...aimedPower, role: 'movement', does: 'movement' }],
+    events: [{ ...aimedPower, does: 'movement' }],
   }),
   shockwave: forcePower('shockwave', 'Shockwave', {
     known: 'partly',
-    events: [{ ...areaPower, role: 'condition', resolvedBy: 'save', does: 'condition' }],
+    events: [{ ...areaPower, resolvedBy: 'save', does: 'condition' }],
   }),
 
   'force-leap': forcePower('force-leap', 'Force Leap', {
     known: 'partly',
-    events: [usePower('movement', { role: 'movement' })],
+    events: [usePower('movement')],
   }),
   'knight-speed': forcePower('knight-speed', 'Knight Speed', {
     known: 'partly',
-    events: [usePower('movement', { role: 'movement' })],
+    events: [usePower('movement')],
   }),
   'master-speed': forcePower('master-speed', 'Master Speed', {
     known: 'partly',
-    events: [usePower('movement', { role: 'movement' })],
+    events: [usePower('movement')],
   }),
   // Gains Force points when its user activates; it spends none (Clarifications 2005, Ysalamiri).
   'force-renewal': forcePower('force-renewal', 'Force Renewal', {

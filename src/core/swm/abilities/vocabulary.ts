@@ -22,17 +22,11 @@ export type Origin = 'attack' | 'special-ability' | 'force-power' | 'commander-e
 /** `no-attack-roll`: by saves or automatically, the sources do not say which. */
 export type Resolution = 'attack-roll' | 'save' | 'automatic' | 'no-attack-roll';
 
-/** What an event is called inside its ability; a reader may ask about one of them. */
-export const ROLES = [
-  'use',
-  'attack',
-  'second-attack',
-  'bonus',
-  'damage',
-  'condition',
-  'movement',
-  'response',
-] as const;
+/**
+ * What an event is called inside its ability; a reader may ask about one of them. `use` is the ability itself;
+ * `damage` and `condition` come on top of an attack; a `response` is the use of a defence.
+ */
+export const ROLES = ['use', 'attack', 'second-attack', 'bonus', 'damage', 'condition', 'response'] as const;
 export type Role = (typeof ROLES)[number];
 
 export type Doing =
@@ -87,6 +81,8 @@ export type Condition =
   | { readonly if: 'attack' }
   /** It is a melee attack, or an attack that is not. */
   | { readonly if: 'melee'; readonly is: boolean }
+  /** It is no attack with a lightsaber by an adjacent enemy. */
+  | { readonly if: 'not-lightsaber' }
   | { readonly if: 'origin'; readonly is: Origin }
   /** It affects those it is used on, not its user. */
   | { readonly if: 'affects-target' }
@@ -116,6 +112,7 @@ export type Effect =
   | 'become-target' // the holder becomes its target
   | 'avoid-damage'
   | 'reduce-damage'
+  | 'protect' // from damage, the sources do not say how
   | 'take-damage' // the holder takes the damage instead
   | 'attack-back'
   | 'survive' // defeated characters may stay
@@ -137,7 +134,13 @@ export interface Clause {
 }
 
 /** What an ability makes of the character that has it. */
-export type Trait = 'droid' | 'counts-as-non-droid' | 'mounted-weapon' | 'melee' | 'reach';
+export type Trait =
+  | 'droid'
+  | 'counts-as-non-droid'
+  | 'mounted-weapon'
+  | 'melee'
+  | 'reach'
+  | 'with-lightsaber';
 
 export interface Ability {
   readonly id: SourceId;

@@ -1,10 +1,10 @@
 /** A clause of a defence, held against one event: its conditions, its price, and whether it may be used at all. */
 import type { Step } from '../../verdict.ts';
 import { sourceOf } from '../abilities/index.ts';
-import type { Clause } from '../abilities/vocabulary.ts';
+import type { Clause, RuleId } from '../abilities/vocabulary.ts';
 import { PAGE } from '../pages.ts';
-import { READINGS, type Readings } from '../readings.ts';
-import { allOf, check, type Finding, type Situation, step, type Truth } from './conditions.ts';
+import type { Readings } from '../readings.ts';
+import { allOf, check, type Finding, readingStep, type Situation, step, type Truth } from './conditions.ts';
 import { type GameEvent, inForce } from './events.ts';
 
 export interface Asked {
@@ -35,11 +35,11 @@ export function apply(clause: Clause, event: GameEvent, asked: Asked): ClauseRes
   const truth = allOf(findings.map((finding) => finding.truth));
   const deciding =
     truth === 'yes' ? findings : findings.filter((finding) => finding.truth === truth).slice(0, 1);
-  const { given } = clause;
   const evidence = {
     defence: situation.defence,
     effect: clause.effect,
     event: event.name,
+    reroll: asked.reroll,
     truth,
   };
   return {
@@ -51,12 +51,15 @@ export function apply(clause: Clause, event: GameEvent, asked: Asked): ClauseRes
       step(clause.rule, 'effect-clause', truth === 'yes', evidence, {
         decisive,
         children: [
-          ...(given ? [step(READINGS[given.reading].page, 'effect-reading', true, given)] : []),
+          ...readingStep(clause.given),
           ...findings.map((finding) => finding.step(decisive && deciding.includes(finding))),
         ],
       }),
   };
 }
+
+/** Spending a Force point to roll again is something that the rules provide. */
+const REROLL: RuleId = 'force-point-reroll';
 
 /** What the holder does to use the defence, as events, so that clauses of the attacker can forbid them. */
 function answers(clause: Clause, event: GameEvent, { situation, reroll }: Asked): readonly GameEvent[] {
@@ -64,6 +67,7 @@ function answers(clause: Clause, event: GameEvent, { situation, reroll }: Asked)
   const kind = sourceOf(source)?.kind ?? 'rule';
   const use: GameEvent = {
     name: { source, role: 'response' },
+    page: clause.rule,
     role: 'response',
     cause: event,
     origin: kind,
@@ -74,7 +78,9 @@ function answers(clause: Clause, event: GameEvent, { situation, reroll }: Asked)
     aimed: false,
     spendsForce: (clause.cost ?? 0) > 0,
   };
-  return reroll ? [use, { ...use, origin: 'rule', spendsForce: true }] : [use];
+  if (!reroll) return [use];
+  const name = { source: REROLL, role: 'response' } as const;
+  return [use, { ...use, name, origin: 'rule', resolvedBy: 'automatic', spendsForce: true }];
 }
 
 /** Whether an ability of the attacker forbids the answer; said only where such abilities are about. */
@@ -90,7 +96,7 @@ function mayAnswer(answer: GameEvent, event: GameEvent, { situation, readings }:
       const truth = forbidden === 'yes' ? 'no' : forbidden === 'no' ? 'yes' : 'unknown';
       const evidence = {
         defence: situation.defence,
-        answer: answer.origin === 'rule' ? ('reroll' as const) : ('use' as const),
+        answer: answer.name,
         event: event.name,
         by: id,
       };
@@ -121,7 +127,7 @@ function price(clause: Clause, { forcePoints, reroll, situation: { defence } }: 
         PAGE.forcePoints,
         'effect-force-points',
         truth === 'yes',
-        { defence, needed, left: forcePoints ?? null },
+        { defence, reroll, needed, left: forcePoints ?? null },
         {
           decisive,
         },

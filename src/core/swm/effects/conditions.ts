@@ -4,11 +4,12 @@
  */
 import { stepsOf } from '../../steps.ts';
 import type { PageId, Step } from '../../verdict.ts';
-import type { Condition, Distance, Known, SourceId } from '../abilities/vocabulary.ts';
+import type { Condition, Given, Known, SourceId } from '../abilities/vocabulary.ts';
 import { PAGE } from '../pages.ts';
+import { READINGS } from '../readings.ts';
+import type { Circumstances } from './circumstances.ts';
 import type { GameEvent } from './events.ts';
 import type { SwmEffectFacts } from './facts.ts';
-import type { Side } from './sides.ts';
 
 export type Truth = 'yes' | 'no' | 'unknown';
 
@@ -21,17 +22,17 @@ export interface Finding {
 }
 
 /** What conditions are looked up in, beside the event. */
-export interface Situation {
+export interface Situation extends Circumstances {
   readonly defence: SourceId;
-  readonly attacker: Side;
-  readonly attackerFromTarget: Distance | undefined;
-  readonly holderFromTarget: 'same' | Distance | undefined;
-  readonly attackerFromHolder: 'same' | Distance | undefined;
   /** The event that a response answers. */
   readonly answers: GameEvent | null;
 }
 
 export const step = stepsOf<SwmEffectFacts>();
+
+/** Says which way an open point is taken, where a record turns on it. */
+export const readingStep = (given: Given | undefined): readonly Step[] =>
+  given ? [step(READINGS[given.reading].page, 'effect-reading', true, given)] : [];
 
 const finding = <F extends keyof SwmEffectFacts>(
   truth: Truth,
@@ -69,13 +70,24 @@ export function check(condition: Condition, event: GameEvent, rule: PageId, at: 
       return finding(truthOf(known), PAGE.whatIsAnAttack, 'effect-attack', evidence, missing);
     }
     case 'melee': {
-      const melee = at.attacker.has('melee');
-      return finding(yesIf(melee === condition.is), rule, 'effect-melee', {
+      const { melee } = at;
+      return finding(yesIf(melee === undefined || melee === condition.is), rule, 'effect-melee', {
         event: name,
         defence: at.defence,
         wanted: condition.is,
-        melee,
+        melee: melee ?? null,
         because: at.attacker.because('melee'),
+      });
+    }
+    case 'not-lightsaber': {
+      const far = at.attackerFromTarget !== undefined && at.attackerFromTarget !== 'adjacent';
+      const attack = event.resolvedBy === 'attack-roll' && !far;
+      return finding(yesIf(!(attack && at.lightsaber)), rule, 'effect-not-lightsaber', {
+        event: name,
+        defence: at.defence,
+        attack,
+        lightsaber: at.lightsaber ?? null,
+        because: at.attacker.because('with-lightsaber'),
       });
     }
     case 'origin': {

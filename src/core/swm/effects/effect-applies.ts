@@ -9,12 +9,12 @@
 import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
 import { type Answer, type HangsOn, NO, type PageId, type Step, type Verdict, YES } from '../../verdict.ts';
-import { ABILITIES, sourceOf } from '../abilities/index.ts';
+import { ABILITIES, EFFECT_READINGS, sourceOf } from '../abilities/index.ts';
 import type { Effect } from '../abilities/vocabulary.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS, type Readings, readingOf } from '../readings.ts';
 import { apply, type ClauseResult } from './clauses.ts';
-import { step, type Truth } from './conditions.ts';
+import { readingStep, step, type Truth } from './conditions.ts';
 import { causesOf, type GameEvent } from './events.ts';
 import type { EffectAppliesScenario } from './scenario.ts';
 import { type Setup, setup } from './setup.ts';
@@ -22,16 +22,6 @@ import { victimsStep } from './victims.ts';
 
 /** What stops an event also stops all that would arise from it; damage avoided or passed on does not. */
 const STOPS: readonly Effect[] = ['prevent', 'cancel', 'become-target'];
-
-/** The open points that records of abilities can turn on. */
-export const EFFECT_READINGS = [
-  'draw-fire',
-  'damage-reducers',
-  'dominate',
-  'area-powers',
-  'sonic-rerolls',
-  'poison-damage',
-] as const;
 
 export const effectApplies: Question<'swm/effect-applies', EffectAppliesScenario> = {
   id: 'swm/effect-applies',
@@ -68,18 +58,20 @@ function verdictOn({ events, event, clauses, asked, target }: Setup): Pick<Verdi
   const { truth, decisive } = outcomeOf(event, held);
   const missing = [...new Set(decisive.flatMap((result) => result.missing))];
   const answer: Answer = truth === 'yes' ? YES : truth === 'no' ? NO : { kind: 'undetermined', missing };
-  const { defence } = asked.situation;
+  const { reroll, situation } = asked;
+  const { defence } = situation;
   const rule = sourceOf(defence)?.page ?? PAGE.whatIsAnAttack;
   const steps = held.map(({ event: each, results }): Step => {
     const { name, origin, resolvedBy, affects, does, cause } = each;
     const outcome = outcomeOf(each, held);
     const isAsked = each === event;
     const nature = { event: name, origin, resolvedBy, affects, does, cause: cause?.name ?? null };
-    const evidence = { defence, event: name, asked: isAsked, outcome: OUTCOMES[outcome.truth] };
+    const evidence = { defence, event: name, reroll, outcome: OUTCOMES[outcome.truth] };
     return step(rule, 'effect-outcome', outcome.truth === 'yes', evidence, {
       decisive: isAsked,
       children: [
-        step(sourceOf(name.source)?.page ?? rule, 'effect-nature', true, nature),
+        step(each.page, 'effect-nature', true, nature),
+        ...readingStep(each.given),
         ...victimsStep(each, target),
         ...results.map((result) => result.step(decisive.includes(result))),
         ...(outcome.stoppedCause

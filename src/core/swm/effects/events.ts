@@ -1,10 +1,14 @@
 /** From the record of an offence to the events that it makes happen. */
-import type { EventSpec, Given, Role, SourceId } from '../abilities/vocabulary.ts';
+
+import type { PageId } from '../../verdict.ts';
+import type { Ability, EventSpec, Given, Role } from '../abilities/vocabulary.ts';
 import { type ReadingId, type Readings, readingOf } from '../readings.ts';
 import type { EventName } from './facts.ts';
 
 export interface GameEvent extends EventSpec {
   readonly name: EventName;
+  /** The page of what makes it happen. */
+  readonly page: PageId;
   /** The event it arises from. */
   readonly cause: GameEvent | null;
 }
@@ -15,16 +19,17 @@ export const inForce = (given: Given | undefined, readings: Readings | undefined
 
 /** The events in the order in which they happen, each after its cause. */
 export function expand(
-  source: SourceId,
-  specs: readonly EventSpec[],
+  offence: Ability,
   readings: Readings | undefined,
+  specs: readonly EventSpec[] = offence.events ?? [],
   cause: GameEvent | null = null,
 ): readonly GameEvent[] {
+  const { id: source, page } = offence;
   return specs
     .filter(({ given }) => inForce(given, readings))
     .flatMap((spec) => {
-      const event: GameEvent = { ...spec, name: { source, role: spec.role }, cause };
-      return [event, ...expand(source, spec.arising ?? [], readings, event)];
+      const event: GameEvent = { ...spec, name: { source, role: spec.role }, page, cause };
+      return [event, ...expand(offence, readings, spec.arising ?? [], event)];
     });
 }
 

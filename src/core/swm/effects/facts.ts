@@ -19,7 +19,8 @@ export type SwmEffectFacts = {
   'effect-outcome': {
     readonly defence: SourceId;
     readonly event: EventName;
-    readonly asked: boolean;
+    /** Asked is whether its failed save may be rerolled. */
+    readonly reroll: boolean;
     readonly outcome: 'works' | 'does-not-work' | 'undetermined';
   };
   /** What the event is. */
@@ -36,6 +37,7 @@ export type SwmEffectFacts = {
     readonly defence: SourceId;
     readonly effect: Effect;
     readonly event: EventName;
+    readonly reroll: boolean;
     readonly truth: 'yes' | 'no' | 'unknown';
   };
   /** The event cannot happen, because the one it arises from is stopped. */
@@ -45,8 +47,18 @@ export type SwmEffectFacts = {
     readonly event: EventName;
     readonly defence: SourceId;
     readonly wanted: boolean;
-    readonly melee: boolean;
+    /** Null when the scenario leaves it open. */
+    readonly melee: boolean | null;
     /** The attacker's abilities that make its attacks melee attacks. */
+    readonly because: readonly SourceId[];
+  };
+  'effect-not-lightsaber': {
+    readonly event: EventName;
+    readonly defence: SourceId;
+    /** It is an attack by an adjacent enemy, so a lightsaber would matter. */
+    readonly attack: boolean;
+    /** Null when the scenario leaves it open. */
+    readonly lightsaber: boolean | null;
     readonly because: readonly SourceId[];
   };
   'effect-origin': { readonly event: EventName; readonly wanted: Origin; readonly origin: Origin };
@@ -87,6 +99,7 @@ export type SwmEffectFacts = {
   };
   'effect-force-points': {
     readonly defence: SourceId;
+    readonly reroll: boolean;
     readonly needed: number;
     /** Null when the scenario leaves it open. */
     readonly left: number | null;
@@ -94,7 +107,8 @@ export type SwmEffectFacts = {
   /** An ability of the attacker does not forbid the answer. */
   'effect-may-answer': {
     readonly defence: SourceId;
-    readonly answer: 'use' | 'reroll';
+    /** The use of the defence, or a reroll of its save. */
+    readonly answer: EventName;
     readonly event: EventName;
     /** The attacker's ability that might forbid it. */
     readonly by: SourceId;

@@ -22,6 +22,10 @@ export interface EffectAppliesScenario {
   readonly reroll?: boolean;
   readonly attackerHas: readonly AbilityId[];
   readonly targetHas: readonly AbilityId[];
+  /** Whether the attacker's attacks are melee attacks; left out where its abilities say so. */
+  readonly attacks?: 'melee' | 'non-melee';
+  /** Whether the attacker attacks with a lightsaber; left out where its abilities say so. */
+  readonly lightsaber?: 'used' | 'not-used';
   readonly attackerFromTarget?: Distance;
   readonly holderFromTarget?: 'same' | Distance;
   readonly attackerFromHolder?: Distance;

@@ -1,6 +1,5 @@
 /** Whom an event can affect at all. */
 import type { Step } from '../../verdict.ts';
-import { ABILITY_PAGE, sourceOf } from '../abilities/index.ts';
 import { step } from './conditions.ts';
 import type { GameEvent } from './events.ts';
 import type { Side } from './sides.ts';
@@ -13,10 +12,11 @@ import type { Side } from './sides.ts';
 export function victimsStep(event: GameEvent, target: Side): readonly Step[] {
   const { victims = 'anyone', name } = event;
   if (event.affects !== 'targets' || (victims === 'anyone' && target.kind === 'other')) return [];
-  const rule = sourceOf(name.source)?.page ?? ABILITY_PAGE.droid;
   const mounted = target.has('mounted-weapon');
   const kind = mounted && target.kind === 'other' ? 'mounted-weapon' : target.kind;
-  return [step(rule, 'effect-victims', canAffect(victims, target), { event: name, victims, target: kind })];
+  return [
+    step(event.page, 'effect-victims', canAffect(victims, target), { event: name, victims, target: kind }),
+  ];
 }
 
 function canAffect(victims: NonNullable<GameEvent['victims']>, target: Side): boolean {

@@ -1,0 +1,316 @@
+/** Sentences for the question whether a defence works against an offence. */
+import { sourceOf } from '../../core/swm/abilities/index.ts';
+import type { Doing, Known, Origin, SourceId } from '../../core/swm/abilities/vocabulary.ts';
+import type { EventName, SwmEffectFacts } from '../../core/swm/effects/facts.ts';
+import type { Naming, Sentences } from '../sentence.ts';
+
+/** What the rules provide is spoken of in general; abilities go by their names. */
+const called = (id: SourceId, name: Naming): string => {
+  const source = sourceOf(id);
+  if (source?.kind === 'rule') return source.name.charAt(0).toLowerCase() + source.name.slice(1);
+  const label = name(id);
+  return label === id ? (source?.name ?? id) : label;
+};
+
+/** An event in the middle of a sentence: "an attack made with Sith Rage". */
+function spoken({ source, role }: EventName, name: Naming): string {
+  const ability = called(source, name);
+  const isRule = sourceOf(source)?.kind === 'rule';
+  switch (role) {
+    case 'attack':
+      return isRule ? ability : `an attack made with ${ability}`;
+    case 'second-attack':
+      return `the second attack of ${ability}`;
+    case 'bonus':
+      return `the bonus of ${ability}`;
+    case 'damage':
+      return `the extra damage of ${ability}`;
+    case 'condition':
+      return `the effect of ${ability}`;
+    case 'use':
+    case 'response':
+      return ability;
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const subject = (event: EventName, name: Naming): string => capital(spoken(event, name));
+
+/** A sentence for what holds, for what does not, and for what the sources do not say. */
+const known = (value: Known<boolean>, yes: string, no: string, unsaid: string): string =>
+  value === 'unknown' ? `The sources do not say ${unsaid}.` : value ? yes : no;
+
+const ORIGINS: Readonly<Record<Origin, string>> = {
+  attack: 'an attack',
+  'special-ability': 'a special ability',
+  'force-power': 'a Force power',
+  'commander-effect': 'a commander effect',
+  rule: 'something that the rules allow everybody',
+};
+
+function doing(does: Known<Doing>, affects: 'user' | 'targets'): string {
+  const whom = affects === 'user' ? 'its user' : 'its target';
+  switch (does) {
+    case 'attack-damage':
+    case 'damage':
+      return 'deals damage';
+    case 'bonus':
+      return 'makes attacks of its user stronger';
+    case 'attacks':
+      return 'lets its user make attacks';
+    case 'movement':
+      return `moves ${whom}`;
+    case 'condition':
+      return `changes what ${whom} can do`;
+    case 'turn':
+      return `makes ${whom} take a turn`;
+    case 'force-points':
+      return `gives Force points to ${whom}`;
+    case 'defence':
+      return `protects ${whom}`;
+    case 'unknown':
+      return 'has an effect that the sources do not describe';
+  }
+}
+
+const HOW = {
+  'attack-roll': ', resolved by an attack roll',
+  save: ', resolved by a save',
+  automatic: '',
+  'no-attack-roll': ' without an attack roll',
+  unknown: '',
+} as const;
+
+/** What a clause does, after "can" and "cannot". */
+function does(
+  { effect, event, defence, reroll }: SwmEffectFacts['effect-clause'],
+  name: Naming,
+): readonly [actor: string, action: string] {
+  const whom = spoken(event, name);
+  const ability = capital(called(defence, name));
+  const damage = event.role === 'damage' ? whom : `the damage of ${whom}`;
+  if (reroll)
+    return ['A Force point', `be spent to reroll the save of ${called(defence, name)} against ${whom}`];
+  switch (effect) {
+    case 'prevent':
+      return [ability, `stop ${whom}`];
+    case 'cancel':
+      return [ability, `cancel ${whom}`];
+    case 'become-target':
+      return [ability, `draw ${whom} to the one who has it`];
+    case 'avoid-damage':
+      return [ability, `avoid ${damage}`];
+    case 'reduce-damage':
+      return [ability, `lessen ${damage}`];
+    case 'protect':
+      return [ability, `protect from ${damage}`];
+    case 'take-damage':
+      return [ability, `take over ${damage}`];
+    case 'attack-back':
+      return [ability, `answer ${whom}`];
+    case 'survive':
+      return [ability, `keep a character in play after ${whom}`];
+    case 'reroll':
+      return [ability, `be used on a save against ${whom}`];
+  }
+}
+
+const PLACES = {
+  same: 'the same character as',
+  adjacent: 'adjacent to',
+  'within-6': 'within 6 squares of',
+  further: 'more than 6 squares from',
+} as const;
+
+const TAKEN: Readonly<Record<string, string>> = {
+  'draw-fire/attacks': 'Draw Fire is taken to divert attacks only.',
+  'draw-fire/anything-that-targets':
+    'Draw Fire is taken to divert whatever follows the rules for choosing targets.',
+  'damage-reducers/any-damage': 'Abilities that lessen damage are taken to work on damage of every kind.',
+  'damage-reducers/attack-damage':
+    'Abilities that lessen damage are taken to work on the damage of attacks only.',
+  'dominate/special-ability': 'Dominate is taken to be a special ability.',
+  'dominate/force-power': 'Dominate is taken to be a Force power.',
+  'poison-damage/part-of-attack': 'The extra damage of Poison is taken as part of the damage of the attack.',
+  'poison-damage/separate': 'The extra damage of Poison is taken as damage apart from that of the attack.',
+  'area-powers/target': 'A Force power that reaches everybody in an area is taken to target them.',
+  'sonic-rerolls/forbidden': 'Sonic Attack is taken to forbid rerolls for Force points too.',
+};
+
+const VICTIMS = {
+  anyone: 'affects Droids as well as others',
+  living: 'affects living characters only',
+  'non-droid': 'affects non-Droids only',
+  'droid-or-mounted-weapon': 'affects Droids and characters with Mounted Weapon only',
+} as const;
+
+const KINDS = {
+  droid: 'a Droid',
+  cyborg: 'a Cyborg, which counts both as a Droid and as a non-Droid',
+  'mounted-weapon': 'a non-Droid with Mounted Weapon',
+  other: 'not a Droid',
+} as const;
+
+const points = (count: number): string => (count === 1 ? '1 Force point' : `${count} Force points`);
+
+export const effectSentences: Sentences<SwmEffectFacts> = {
+  'effect-outcome': ({ defence, event, reroll, outcome }, _, name) => {
+    const ability = called(defence, name);
+    const against = spoken(event, name);
+    const works = outcome === 'works';
+    if (reroll) {
+      const save = `the save of ${ability} against ${against}`;
+      if (outcome === 'undetermined') return `The sources do not settle whether ${save} can be rerolled.`;
+      return `${capital(save)} ${works ? 'can' : 'cannot'} be rerolled for a Force point.`;
+    }
+    if (outcome === 'undetermined')
+      return `The sources do not settle whether ${ability} works against ${against}.`;
+    return `${capital(ability)} ${works ? 'works' : 'does not work'} against ${against}.`;
+  },
+  'effect-nature': ({ event, origin, resolvedBy, affects, does: what }, _, name) => {
+    const who = subject(event, name);
+    if (event.role === 'attack' || event.role === 'second-attack')
+      return `${who} is made with an attack roll.`;
+    const is = event.role === 'use' ? `is ${ORIGINS[origin]} that` : `comes from ${ORIGINS[origin]} and`;
+    const how = affects === 'targets' ? HOW[resolvedBy] : '';
+    return `${who} ${is} ${doing(what, affects)}${how}.`;
+  },
+  'effect-clause': (evidence, _, name) => {
+    const [actor, action] = does(evidence, name);
+    if (evidence.truth === 'unknown') return `Whether ${actor} can ${action} is not settled.`;
+    return `${actor} ${evidence.truth === 'yes' ? 'can' : 'cannot'} ${action}.`;
+  },
+  'effect-cause-stopped': ({ event, cause }, _, name) => {
+    const stopped = subject(cause, name);
+    return cause.role === 'bonus'
+      ? `${stopped} is stopped, so the attack is made without it.`
+      : `${stopped} is stopped, so ${spoken(event, name)} does not happen.`;
+  },
+  'effect-attack': ({ event, resolvedBy }, _, name) => {
+    const who = subject(event, name);
+    return known(
+      resolvedBy === 'unknown' ? 'unknown' : resolvedBy === 'attack-roll',
+      `${who} is resolved by an attack roll, so it is an attack.`,
+      `${who} is not resolved by an attack roll, so it is not an attack.`,
+      `whether ${spoken(event, name)} is resolved by an attack roll`,
+    );
+  },
+  'effect-melee': ({ event, defence, wanted, melee, because }, _, name) => {
+    const who = subject(event, name);
+    const kind = melee ? 'a melee attack' : 'not a melee attack';
+    if (melee === null) {
+      const needs = wanted ? 'melee attacks' : 'attacks that are not melee attacks';
+      return `${capital(called(defence, name))} answers ${needs}; ${spoken(event, name)} is taken to be one.`;
+    }
+    const [ability] = because;
+    return `${who} is ${kind}${ability ? `, because the attacker has ${called(ability, name)}` : ''}.`;
+  },
+  'effect-not-lightsaber': ({ event, defence, attack, lightsaber, because }, holds, name) => {
+    const who = subject(event, name);
+    const ability = called(defence, name);
+    const [how] = because;
+    if (!holds)
+      return `${who} is made with a lightsaber${how ? ` (${called(how, name)})` : ''}, and ${ability} does nothing against those.`;
+    if (!attack) return `${who} is not an attack with a lightsaber by an adjacent enemy.`;
+    return lightsaber === null
+      ? `${capital(ability)} does nothing against attacks with a lightsaber; ${spoken(event, name)} is taken to be made without one.`
+      : `${who} is made without a lightsaber.`;
+  },
+  'effect-origin': ({ event, wanted, origin }, holds, name) =>
+    holds
+      ? `${subject(event, name)} ${event.role === 'use' || event.role === 'response' ? 'is' : 'comes from'} ${ORIGINS[origin]}.`
+      : `${subject(event, name)} is not ${ORIGINS[wanted]} but ${ORIGINS[origin]}.`,
+  'effect-affects-target': ({ event }, holds, name) =>
+    holds
+      ? `${subject(event, name)} affects those it is used on.`
+      : `${subject(event, name)} affects its user, not the one it is turned against.`,
+  'effect-target-rules': ({ event, uses }, _, name) => {
+    const who = subject(event, name);
+    return known(
+      uses,
+      `${who} follows the rules for choosing targets.`,
+      `${who} does not follow the rules for choosing targets.`,
+      `whether ${spoken(event, name)} follows the rules for choosing targets`,
+    );
+  },
+  'effect-aimed': ({ event, aimed }, _, name) => {
+    const who = subject(event, name);
+    return known(
+      aimed,
+      `${who} targets the one it affects.`,
+      `${who} targets nobody in particular.`,
+      `whether ${spoken(event, name)} targets those it affects`,
+    );
+  },
+  'effect-deals-damage': ({ event, does: what }, holds, name) => {
+    const who = subject(event, name);
+    return known(
+      what === 'unknown' ? 'unknown' : holds,
+      `${who} deals damage.`,
+      `${who} deals no damage of its own.`,
+      `whether ${spoken(event, name)} deals damage`,
+    );
+  },
+  'effect-save': ({ event, calls }, _, name) => {
+    const who = subject(event, name);
+    return known(
+      calls,
+      `${who} calls for a save.`,
+      `${who} calls for no save.`,
+      `whether ${spoken(event, name)} calls for a save`,
+    );
+  },
+  'effect-spends-force': ({ event, spends }, _, name) => {
+    const who = subject(event, name);
+    return known(
+      spends,
+      `${who} costs Force points.`,
+      `${who} costs no Force point.`,
+      `whether ${spoken(event, name)} costs Force points`,
+    );
+  },
+  'effect-answers-attack': ({ event }, holds, name) =>
+    holds
+      ? 'What it answers is an attack.'
+      : `What it answers is ${spoken(event, name)}, and that is no attack.`,
+  'effect-near': ({ defence, who, of, within, wanted, distance, byNature, event }, _, name) => {
+    const holder = `the character with ${called(defence, name)}`;
+    const one = who === 'attacker' ? 'the attacker' : holder;
+    const other = of === 'target' ? 'the target' : holder;
+    if (byNature) return `${subject(event, name)} reaches adjacent characters only.`;
+    if (distance !== null) return `${capital(one)} is ${PLACES[distance]} ${other}.`;
+    return `${capital(one)} is taken to be ${wanted ? '' : 'not '}${PLACES[within]} ${other}.`;
+  },
+  'effect-holder': ({ defence, wanted, is }, holds, name) => {
+    const ability = capital(called(defence, name));
+    const protects =
+      wanted === 'target' ? 'protects only the one who has it' : 'protects others than the one who has it';
+    if (is === null || holds) return `${ability} ${protects}.`;
+    return `${ability} ${protects}, and the target is ${is === 'target' ? 'that very character' : 'another character'}.`;
+  },
+  'effect-enemy': ({ defence, kind, attacker }, holds, name) => {
+    const ability = capital(called(defence, name));
+    if (!holds) return `${ability} works on non-Droids only, and the attacker is a Droid.`;
+    const works = kind === 'any' ? 'works on every enemy, Droid or not' : 'works on non-Droids';
+    return attacker === 'other'
+      ? `${ability} ${works}.`
+      : `${ability} ${works}; the attacker is ${KINDS[attacker]}.`;
+  },
+  'effect-victims': ({ event, victims, target }, _, name) =>
+    `${subject(event, name)} ${VICTIMS[victims]}; the target is ${KINDS[target]}.`,
+  'effect-force-points': ({ defence, reroll, needed, left }, _, name) => {
+    const ability = called(defence, name);
+    const what = reroll ? `${capital(ability)} with a reroll` : capital(ability);
+    const has = left === null ? 'which its user is taken to have' : `and its user has ${left} left`;
+    return `${what} takes ${points(needed)}, ${has}.`;
+  },
+  'effect-may-answer': ({ defence, answer, event, by }, holds, name) => {
+    const what =
+      answer.source === defence ? called(defence, name) : `a Force point reroll of ${called(defence, name)}`;
+    return `${called(by, name)} ${holds ? 'does not forbid' : 'forbids'} ${what} in answer to ${spoken(event, name)}.`;
+  },
+  'effect-spends-once': ({ defence }, _, name) =>
+    `The sources do not say whether Force points may be spent on ${called(defence, name)} and again on a reroll in one turn.`,
+  'effect-reading': ({ reading, value }) =>
+    TAKEN[`${reading}/${value}`] ?? `${reading} is taken as ${value}.`,
+};

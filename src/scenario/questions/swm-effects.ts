@@ -1,0 +1,118 @@
+/** What the question about a defence and an offence is asked about. */
+import * as z from 'zod/mini';
+import { BYSTANDERS, GUARDS, OFFENCES, sourceOf } from '../../core/swm/abilities/index.ts';
+import { DISTANCES, type Role, type SourceId } from '../../core/swm/abilities/vocabulary.ts';
+import { effectApplies } from '../../core/swm/effects/effect-applies.ts';
+import type { EffectAppliesScenario } from '../../core/swm/effects/scenario.ts';
+import { READINGS } from '../../core/swm/readings.ts';
+import type { AskedQuestion } from '../asked.ts';
+import { fieldInfo } from '../fields.ts';
+
+const namesOf = (ids: readonly SourceId[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(ids.map((id) => [id, sourceOf(id)?.name ?? id]));
+
+/** No card has more Force points than this. */
+const MANY_POINTS = 20;
+
+const EVENTS = ['use', 'attack', 'second-attack', 'bonus', 'damage', 'condition'] as const satisfies Role[];
+
+const abilities = (label: string, help: string) =>
+  z
+    ._default(z.array(z.enum(BYSTANDERS)), () => [])
+    .register(fieldInfo, { label, control: 'abilities', help, names: namesOf(BYSTANDERS) });
+
+const distanceNames = {
+  same: 'It is the target',
+  adjacent: 'Adjacent',
+  'within-6': 'Within 6 squares',
+  further: 'Further away',
+};
+
+const distance = (label: string) =>
+  z.exactOptional(z.enum(DISTANCES)).register(fieldInfo, { label, control: 'choice', names: distanceNames });
+
+const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
+  z.exactOptional(z.enum(values));
+
+const effectAppliesAsked: AskedQuestion<EffectAppliesScenario> = {
+  question: effectApplies,
+  schema: z.strictObject({
+    question: z.literal('swm/effect-applies'),
+    offence: z.enum(OFFENCES).register(fieldInfo, {
+      label: 'Offence',
+      control: 'choice',
+      names: namesOf(OFFENCES),
+    }),
+    defence: z.enum(GUARDS).register(fieldInfo, {
+      label: 'Defence',
+      control: 'choice',
+      names: namesOf(GUARDS),
+    }),
+    about: z.exactOptional(z.enum(EVENTS)).register(fieldInfo, {
+      label: 'Asked about',
+      control: 'choice',
+      help: 'Left open: what reaches the target in the end.',
+      names: {
+        use: 'The ability itself',
+        attack: 'The attack',
+        'second-attack': 'The second attack',
+        bonus: 'The bonus',
+        damage: 'The extra damage',
+        condition: 'The extra effect',
+      },
+    }),
+    reroll: z.exactOptional(z.boolean()).register(fieldInfo, {
+      label: 'The save failed: reroll it for a Force point',
+      control: 'switch',
+    }),
+    attackerHas: abilities('The attacker also has', 'Only abilities that can bear on such a question.'),
+    targetHas: abilities('The target also has', 'Only abilities that can bear on such a question.'),
+    attacks: z.exactOptional(z.enum(['melee', 'non-melee'])).register(fieldInfo, {
+      label: 'The attacker’s attacks',
+      control: 'choice',
+      names: { melee: 'Melee attacks', 'non-melee': 'Not melee attacks' },
+    }),
+    lightsaber: z.exactOptional(z.enum(['used', 'not-used'])).register(fieldInfo, {
+      label: 'Lightsaber',
+      control: 'choice',
+      names: { used: 'Attacks with a lightsaber', 'not-used': 'Attacks without one' },
+    }),
+    attackerFromTarget: distance('The attacker, from the target'),
+    holderFromTarget: z.exactOptional(z.enum(['same', ...DISTANCES])).register(fieldInfo, {
+      label: 'The one with the defence, from the target',
+      control: 'choice',
+      names: distanceNames,
+    }),
+    attackerFromHolder: distance('The attacker, from the one with the defence'),
+    forcePoints: z
+      .exactOptional(z.int().check(z.minimum(0), z.maximum(MANY_POINTS)))
+      .register(fieldInfo, { label: 'Force points left to the defender', control: 'number' }),
+    readings: z
+      .exactOptional(
+        z.strictObject({
+          'draw-fire': choice(READINGS['draw-fire']),
+          'damage-reducers': choice(READINGS['damage-reducers']),
+          dominate: choice(READINGS.dominate),
+          'area-powers': choice(READINGS['area-powers']),
+          'sonic-rerolls': choice(READINGS['sonic-rerolls']),
+          'poison-damage': choice(READINGS['poison-damage']),
+        }),
+      )
+      .register(fieldInfo, {
+        label: 'Open points',
+        control: 'readings',
+        help: 'What the rules do not settle, and how this verdict takes it.',
+      }),
+  }),
+  title: 'Does a defence work against an offence?',
+  asks: 'Does a defence such as Bodyguard work against an offence such as Missiles?',
+  example: {
+    question: 'swm/effect-applies',
+    offence: 'missiles',
+    defence: 'bodyguard',
+    attackerHas: [],
+    targetHas: [],
+  },
+};
+
+export const swmEffects = [effectAppliesAsked] as const;
