@@ -2,7 +2,7 @@
 import { walk } from '../core/steps.ts';
 import { err, type Result, type SetupError } from '../core/result.ts';
 import type { Mark, PageId, Step, Verdict } from '../core/verdict.ts';
-import { type SentenceTable, sentenceOf } from '../prose/sentence.ts';
+import { type Naming, type SentenceTable, sentenceOf } from '../prose/sentence.ts';
 import { type AnyScenario, type AskedQuestion, judgeWith, questionOf } from '../scenario/asked.ts';
 import { controlsOf, type Field } from '../scenario/controls.ts';
 import { namingOf } from './names.ts';
@@ -16,6 +16,8 @@ import type { Position, Role } from './views/board/position.ts';
 export interface Game {
   readonly questions: Questions;
   readonly sentences: SentenceTable;
+  /** Names what a verdict speaks of besides pieces and values, such as the items of a queue. */
+  readonly naming?: (name: Naming) => Naming;
   /** The open-question page of each reading. */
   readonly readings: Readonly<Record<string, { readonly page: PageId }>>;
 }
@@ -42,7 +44,8 @@ function cachedControls(asked: AskedQuestion<AnyScenario>): readonly Field[] {
 export function look(scenario: AnyScenario, game: Game, page: (id: PageId) => PageLink): Look {
   const asked = questionOf(game.questions, scenario.question);
   const fields = asked.ok ? cachedControls(asked.value) : [];
-  const name = namingOf(scenario, fields);
+  const plain = namingOf(scenario, fields);
+  const name = game.naming?.(plain) ?? plain;
   return {
     scenario,
     asked: asked.ok ? asked.value : undefined,
