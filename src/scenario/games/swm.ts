@@ -1,7 +1,8 @@
 /** The questions of Star Wars Miniatures. A page in the browser imports its game's list and no other. */
 import type { ScenarioOf } from '../asked.ts';
 import { swmBoard } from '../questions/swm-board.ts';
+import { swmEffects } from '../questions/swm-effects.ts';
 
-export const swm = [...swmBoard] as const;
+export const swm = [...swmBoard, ...swmEffects] as const;
 
 export type SwmScenario = ScenarioOf<typeof swm>;
