@@ -1,0 +1,25 @@
+/** Browser tests of the built site (`dist`). Each worker serves it itself; see tests/browser/site.ts. */
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const chromium =
+  process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '*.browser.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      args: ['--no-sandbox'],
+      ...(chromium !== undefined && { executablePath: chromium }),
+    },
+  },
+});

@@ -1,0 +1,132 @@
+/** Accessibility: axe on every kind of page, targets for a thumb, large text. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { kinds } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+/** Pages as they are, and two as they are in use. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  ...Object.fromEntries(
+    Object.entries(kinds).map(([kind, path]) => [kind, async (page: Page) => void (await page.goto(path))]),
+  ),
+  'search results': async (page) => {
+    await page.goto('?q=bodyguard+queue+grenades');
+    await expect(page.locator('.search-result').first()).toBeVisible();
+  },
+  'no search results': async (page) => {
+    await page.goto('?q=zeppelins');
+    await expect(page.locator('.search-message')).toBeVisible();
+  },
+  'a board in use': async (page) => {
+    await page.goto(kinds['board ruling'] ?? '');
+    await page.locator('.demo').getByText('Wall', { exact: true }).click();
+    await expect(page.getByRole('group', { name: /^Wall at/ })).toBeVisible();
+    for (const closed of await page.locator('.demo details:not([open]) > summary:visible').all()) {
+      await closed.click();
+    }
+  },
+};
+
+const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
+  const builder = new AxeBuilder({ page });
+  const found = await (rules ? builder.withRules(rules) : builder).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+};
+
+/** What a colour scheme or a width can change. */
+const VISUAL = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
+
+test.describe('axe finds nothing', () => {
+  for (const [name, open] of Object.entries(states)) {
+    test(`in ${name}, in light and dark, on a phone and a desktop`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await open(page);
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await violations(page, VISUAL)).toEqual([]);
+      await page.setViewportSize(DESKTOP);
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      expect(await violations(page, VISUAL)).toEqual([]);
+    });
+  }
+});
+
+/** Controls smaller than a thumb. Links in running text have the height of their line, as they should. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const THUMB = 44;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, summary, textarea',
+    );
+    const inText = (link: HTMLElement): boolean => {
+      const block = link.closest('p, li, dd, td, blockquote, h1, h2, h3');
+      if (link.tagName !== 'A' || !block) return false;
+      const around = block.cloneNode(true) as HTMLElement;
+      for (const other of around.querySelectorAll('a, .visually-hidden, [aria-hidden]')) other.remove();
+      return getComputedStyle(link).display === 'inline' && /\w/.test(around.textContent ?? '');
+    };
+    /** What can be hit: the label of a box to tick, the row of a link that covers it. */
+    const target = (control: HTMLElement): DOMRect => {
+      const label = control instanceof HTMLInputElement ? control.closest('label') : null;
+      const covers = getComputedStyle(control, '::after').position === 'absolute';
+      const row = covers ? control.closest<HTMLElement>('li') : null;
+      return (row ?? label ?? control).getBoundingClientRect();
+    };
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !inText(control))
+      .filter((control) => !control.matches('.skip') || control.matches(':focus'))
+      .map((control) => ({ control, rect: target(control) }))
+      .filter(({ rect }) => rect.height < THUMB - 0.5 || rect.width < 24)
+      .map(({ control, rect }) => {
+        const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 30);
+        return `${control.tagName} "${name}" (${control.className}): ${rect.width} × ${rect.height}`;
+      });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  for (const [name, open] of Object.entries(states)) {
+    test(`targets in ${name} are as high as a thumb`, async ({ page }) => {
+      await open(page);
+      expect(await page.locator('a[href]').count()).toBeGreaterThan(3);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('with text at 200 %', () => {
+  test.use({ viewport: PHONE });
+
+  for (const [name, open] of Object.entries(states)) {
+    test(`${name} does not scroll sideways`, async ({ page }) => {
+      await open(page);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const wide = await page.evaluate(() => {
+        const edge = document.documentElement.clientWidth;
+        if (document.documentElement.scrollWidth <= edge) return [];
+        return [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > edge + 1)
+          .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
+      });
+      expect(wide).toEqual([]);
+    });
+  }
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto(kinds['board ruling'] ?? '');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

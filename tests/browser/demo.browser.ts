@@ -1,0 +1,190 @@
+/** A demonstration in hand: by mouse, touch and keyboard; its address; addresses that are no position. */
+import type { Locator, Page } from '@playwright/test';
+import { entryOf, relative } from './pages.ts';
+import { expect, test } from './site.ts';
+
+/**
+ * Line of sight from A (B1) to B (C3) with a wall below B1, C1 and D1: none. From A1 the line passes the wall's end
+ * at a distance, so moving A one square to the left gives sight.
+ */
+const THIN_WALL = relative(entryOf('swm-017').address);
+
+const square = (page: Page, name: string): Locator =>
+  page.locator('.demo [role="gridcell"]').and(page.locator(`[aria-label^="${name}:"]`));
+const answer = (page: Page): Locator => page.locator('.demo .result .chip');
+const announced = (page: Page): Locator => page.locator('.demo > [aria-live="polite"]');
+const button = (page: Page, name: string): Locator => page.locator('.demo').getByRole('button', { name });
+
+const middle = async (locator: Locator): Promise<{ x: number; y: number }> => {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The square is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+const drag = async (page: Page, from: string, to: string): Promise<void> => {
+  const [start, end] = [await middle(square(page, from)), await middle(square(page, to))];
+  await page.mouse.move(start.x, start.y);
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(THIN_WALL);
+  await expect(answer(page)).toHaveText('No');
+  await expect(square(page, 'B1')).toHaveAttribute('aria-label', /Character A/);
+});
+
+test.describe('dragging a piece', () => {
+  test('changes the verdict, its reasons and the address', async ({ page }) => {
+    const reasons = await page.locator('.demo .because').textContent();
+    await drag(page, 'B1', 'A1');
+    await expect(square(page, 'A1')).toHaveAttribute('aria-label', /Character A/);
+    await expect(answer(page)).toHaveText('Yes');
+    await expect(page.locator('.demo .because')).not.toHaveText(reasons ?? '');
+    await expect(page.locator('.demo .result')).toContainText('derived');
+    await expect(page).toHaveURL(/#v\d+\//);
+    await expect(announced(page)).toContainText('Answer: Yes');
+  });
+
+  test('is undone by Back and by Undo, done again by Forward, and Reset clears the address', async ({
+    page,
+  }) => {
+    await drag(page, 'B1', 'A1');
+    await expect(answer(page)).toHaveText('Yes');
+    const edited = page.url();
+    await page.goBack();
+    await expect(answer(page)).toHaveText('No');
+    await expect(square(page, 'B1')).toHaveAttribute('aria-label', /Character A/);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goForward();
+    await expect(answer(page)).toHaveText('Yes');
+    await expect(page).toHaveURL(edited);
+    await button(page, 'Undo').click();
+    await expect(answer(page)).toHaveText('No');
+    await page.goForward();
+    await expect(answer(page)).toHaveText('Yes');
+    await button(page, 'Reset').click();
+    await expect(answer(page)).toHaveText('No');
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+  });
+
+  test('gives a link that opens the very position', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await drag(page, 'B1', 'A1');
+    await button(page, 'Copy link').click();
+    await expect(page.locator('.demo .copied')).toHaveText('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(page.url());
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(answer(other)).toHaveText('Yes');
+    await expect(square(other, 'A1')).toHaveAttribute('aria-label', /Character A/);
+  });
+});
+
+test('a wall can be taken away and put back', async ({ page }) => {
+  await page.locator('.demo').getByText('Wall', { exact: true }).click();
+  await square(page, 'B1').focus();
+  await page.getByRole('group', { name: 'Wall at B1' }).getByRole('button', { name: 'south' }).click();
+  await expect(answer(page)).toHaveText('Yes');
+  await page.getByRole('group', { name: 'Wall at B1' }).getByRole('button', { name: 'south' }).click();
+  await expect(answer(page)).toHaveText('No');
+});
+
+test('choosing another case shows its verdict', async ({ page }) => {
+  const ruling = entryOf('swm-017');
+  const other = ruling.cases.findIndex((entry) => entry.expect.answer === 'yes');
+  await page.getByRole('group', { name: 'Cases' }).getByRole('radio').nth(other).check({ force: true });
+  await expect(answer(page)).toHaveText('Yes');
+  await expect(page.locator('.demo .derived')).toHaveCount(0);
+});
+
+test('everything works by keyboard alone', async ({ page }) => {
+  // Tab reaches the board: it has one stop.
+  for (let tabs = 0; tabs < 60; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) break;
+  }
+  await expect(square(page, 'A1')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(square(page, 'B1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(square(page, 'B1')).toHaveAttribute('aria-label', /in hand/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(answer(page)).toHaveText('Yes');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#v\d+\//);
+  await expect(announced(page)).toContainText('Answer: Yes');
+  // Taken up and put back by Escape: nothing happened.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(answer(page)).toHaveText('Yes');
+  await expect(square(page, 'A1')).toHaveAttribute('aria-label', /Character A/);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(answer(page)).toHaveText('No');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap takes a piece, a tap puts it down', async ({ page }) => {
+    const tap = async (name: string) => {
+      const { x, y } = await middle(square(page, name));
+      await page.touchscreen.tap(x, y);
+    };
+    await tap('B1');
+    await expect(square(page, 'B1')).toHaveAttribute('aria-label', /in hand/);
+    await tap('A1');
+    await expect(square(page, 'A1')).toHaveAttribute('aria-label', /Character A/);
+    await expect(answer(page)).toHaveText('Yes');
+    await expect(page).toHaveURL(/#v\d+\//);
+  });
+
+  test('the board fits the screen and the page does not scroll sideways', async ({ page }) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const { width } = (await square(page, 'A1').boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe('an address that is no position', () => {
+  const damaged: Readonly<Record<string, string>> = {
+    damaged: '#v1/%E0%A4%A',
+    cut: '#v1/swm',
+    'of a later version': '#v999/swm',
+    hostile: '#v1/<img src=x onerror=alert(1)>&"><script>alert(1)</script>',
+    'with names of the language': '#v1/__proto__.constructor',
+    oversized: `#v1/${'9'.repeat(200_000)}`,
+  };
+
+  for (const [what, fragment] of Object.entries(damaged)) {
+    test(`${what}: a message, the entry's own case, and a working page`, async ({ page }) => {
+      let dialogs = 0;
+      page.on('dialog', (dialog) => {
+        dialogs++;
+        return dialog.dismiss();
+      });
+      await page.goto('about:blank');
+      await page.goto(THIN_WALL + fragment);
+      await expect(page.locator('.demo').getByRole('alert')).toContainText('cannot be read');
+      await expect(answer(page)).toHaveText('No');
+      await expect(page.locator('.demo :is(img, script)')).toHaveCount(0);
+      await drag(page, 'B1', 'A1');
+      await expect(answer(page)).toHaveText('Yes');
+      await expect(page.locator('.demo').getByRole('alert')).toHaveCount(0);
+      expect(dialogs).toBe(0);
+    });
+  }
+
+  test('an anchor of the page is no position and no mistake', async ({ page }) => {
+    await page.goto(`${THIN_WALL}#main`);
+    await drag(page, 'B1', 'A1');
+    await expect(answer(page)).toHaveText('Yes');
+    await expect(page.locator('.demo').getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,124 @@
+/** All pages: where their links lead, what they load, how they do under a sub-path; addresses that are not there. */
+import { allPages, entries, isShortLink, kinds, relative } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const pages = allPages.filter((page) => !isShortLink(page));
+
+/** Splits a list for several tests, so that they run side by side. */
+const parts = <T>(items: readonly T[], count: number): T[][] =>
+  Array.from({ length: count }, (_, part) => items.filter((_item, i) => i % count === part));
+
+test.describe('every page', () => {
+  test('is known to these tests', () => {
+    expect(pages.length).toBeGreaterThan(entries.length);
+  });
+
+  for (const [part, some] of parts(pages, 4).entries()) {
+    // What a page must not do at all (log errors, ask another host), the fixtures check.
+    test(`loads without a fault under a sub-path (${part + 1} of 4)`, async ({ page, site }) => {
+      test.setTimeout(60_000);
+      for (const path of some) {
+        const response = await page.goto(site.below + path, { waitUntil: 'load' });
+        expect(response?.status(), path).toBe(200);
+        const policy = page.locator('meta[http-equiv="content-security-policy" i]');
+        await expect(policy, path).toHaveAttribute('content', /default-src 'none'/);
+        await expect(policy, path).not.toHaveAttribute('content', /unsafe-inline|'unsafe-eval'|https?:|\*/);
+        expect(await page.locator('h1').count(), path).toBe(1);
+      }
+    });
+  }
+});
+
+test.describe('every link', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('stays under the sub-path and leads to a page that has its anchor', async ({
+    page,
+    site,
+    request,
+  }) => {
+    test.setTimeout(60_000);
+    const anchors = new Map<string, Set<string>>();
+    const links: { from: string; to: string }[] = [];
+    for (const path of pages) {
+      await page.setContent(await (await request.get(site.below + path)).text());
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+      anchors.set(site.below + path, new Set(ids));
+      const hrefs = await page
+        .locator('a[href], link[href], form[action]')
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getAttribute('href') ?? element.getAttribute('action') ?? ''),
+        );
+      links.push(...hrefs.map((href) => ({ from: path, to: new URL(href, site.below + path).href })));
+    }
+    const inside = links.filter(({ to }) => new URL(to).origin === new URL(site.below).origin);
+    expect(inside.length).toBeGreaterThan(200);
+    const faults: string[] = [];
+    const statuses = new Map<string, number>();
+    for (const { from, to } of inside) {
+      const [address = '', fragment = ''] = to.split('#');
+      if (!address.startsWith(site.below)) faults.push(`${from} leaves the site for ${address}`);
+      if (!statuses.has(address)) statuses.set(address, (await request.head(address)).status());
+      if (statuses.get(address) !== 200) faults.push(`${from} has a dead link to ${address}`);
+      const ids = anchors.get(address.replace(/\?.*$/, ''));
+      if (fragment !== '' && ids && !ids.has(decodeURIComponent(fragment))) {
+        faults.push(`${from} links an anchor that is not there: ${to}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('short links', () => {
+  test('lead to their entries, with or without the slash', async ({ page, site }) => {
+    for (const entry of entries.filter((one) => one.kind === 'ruling')) {
+      for (const [home, end] of [
+        [site.root, '/'],
+        [site.below, ''],
+      ] as const) {
+        await page.goto(`${home}r/${entry.id}${end}`);
+        await expect(page).toHaveURL(new URL(relative(entry.address), home).href);
+      }
+    }
+  });
+});
+
+test.describe('an address that is not there', () => {
+  // The page looks for the site's icon upwards from the address, to find the way home.
+  test.use({ tolerated: /status of 404/ });
+
+  for (const [where, path] of [
+    ['at the root', 'nowhere/'],
+    ['at depth', 'swm/no/such/ruling/at/all/'],
+    ['without a slash', 'swm/no-such-ruling'],
+  ] as const) {
+    test(`${where} says so and leads home, also under a sub-path`, async ({ page, site }) => {
+      for (const home of [site.root, site.below]) {
+        const response = await page.goto(home + path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('no page');
+        const link = page.getByRole('link').first();
+        await expect(link).toHaveJSProperty('href', home);
+        await link.click();
+        await expect(page).toHaveURL(home);
+        await expect(page.getByRole('searchbox').first()).toBeVisible();
+      }
+    });
+  }
+});
+
+test('the first view of a page holds still while it loads', async ({ page }) => {
+  for (const path of [kinds['home'], kinds['board ruling'], `${kinds['home']}?q=bodyguard+grenades`]) {
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path ?? '', { waitUntil: 'networkidle' });
+    const shifted = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+    expect(shifted, path).toBeLessThan(0.1);
+  }
+});
