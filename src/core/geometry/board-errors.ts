@@ -17,11 +17,18 @@ export function mapErrors(map: GridMap): readonly SetupError[] {
   ];
 }
 
-/** Bases must lie on the board, in the open, clear of walls and of each other, each with an id of its own. */
-export function baseErrors(walls: Walls, bases: readonly Base[]): readonly SetupError[] {
+/**
+ * Bases must lie on the board, in the open, clear of walls and of each other, each with an id of its own.
+ * Two that `mayShare` allows may stand in the same squares.
+ */
+export function baseErrors<B extends Base>(
+  walls: Walls,
+  bases: readonly B[],
+  mayShare: (a: B, b: B) => boolean = () => false,
+): readonly SetupError[] {
   return bases.flatMap((base, i) => [
     ...placeErrors(walls, base, i),
-    ...bases.slice(0, i).flatMap((earlier) => pairErrors(earlier, base, i)),
+    ...bases.slice(0, i).flatMap((earlier) => pairErrors(earlier, base, i, mayShare(earlier, base))),
   ]);
 }
 
@@ -78,14 +85,14 @@ function placeErrors(walls: Walls, base: Base, i: number): SetupError[] {
   return [error('wall-through-piece', message, 'pieces', i, 'at')];
 }
 
-function pairErrors(earlier: Base, base: Base, i: number): SetupError[] {
+function pairErrors(earlier: Base, base: Base, i: number, share: boolean): SetupError[] {
   const errors: SetupError[] = [];
   if (earlier.id === base.id) {
     const message = `${earlier.name} and ${base.name} at ${squareName(base.at)} have the same letter ${base.id}.`;
     errors.push(error('same-id', message, 'pieces', i, 'id'));
   }
   const [a, b] = [spaceOf(earlier), spaceOf(base)];
-  if (overlap(a, b)) {
+  if (!share && overlap(a, b)) {
     const common: Square = [Math.max(a.x0, b.x0), Math.max(a.y0, b.y0)];
     const message = `${earlier.name} and ${base.name} both stand in ${squareName(common)}.`;
     errors.push(error('pieces-overlap', message, 'pieces', i, 'at'));

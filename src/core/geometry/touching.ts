@@ -1,6 +1,6 @@
-/** Which walls one given segment touches. Answers nothing about other segments between the same spaces. */
-import type { Segment } from './grid.ts';
-import type { ExactPoint } from './rational.ts';
+/** What one given segment touches. Answers nothing about other segments between the same spaces. */
+import type { Segment, Square } from './grid.ts';
+import { ceilingOf, type ExactPoint, floorOf, type Rational } from './rational.ts';
 import type { Space } from './space.ts';
 import { horizontalWall, verticalWall, type Walls } from './walls.ts';
 
@@ -76,4 +76,30 @@ export function wallsTouched(walls: Walls, from: HalfPoint, to: HalfPoint): Touc
   }
   for (const { left: l, right: r } of sidesAt.values()) crosses ||= l && r;
   return { edges, crosses };
+}
+
+/** The squares whose open inside the segment between two exact points runs through. */
+export function squaresAlong([ax, ay]: ExactPoint, [bx, by]: ExactPoint): readonly Square[] {
+  // Everything in units in which both ends are whole; they may differ between x and y, since only sides matter.
+  const [unitX, unitY] = [ax[1] * bx[1], ay[1] * by[1]];
+  const [fromX, fromY] = [ax[0] * bx[1], ay[0] * by[1]];
+  const [dx, dy] = [bx[0] * ax[1] - fromX, by[0] * ay[1] - fromY];
+  const sideOf = (x: number, y: number) => Math.sign(dx * (y * unitY - fromY) - dy * (x * unitX - fromX));
+  const along = (p: Rational, q: Rational, unit: number): readonly [number, number] => {
+    const ends: Rational[] = [
+      [p[0] * q[1], unit],
+      [q[0] * p[1], unit],
+    ];
+    return [Math.min(...ends.map(floorOf)), Math.max(...ends.map(ceilingOf))];
+  };
+  const [left, right] = along(ax, bx, unitX);
+  const [top, bottom] = along(ay, by, unitY);
+  const squares: Square[] = [];
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const sides = [sideOf(x, y), sideOf(x + 1, y), sideOf(x, y + 1), sideOf(x + 1, y + 1)];
+      if (sides.includes(1) && sides.includes(-1)) squares.push([x, y]);
+    }
+  }
+  return squares;
 }

@@ -1,0 +1,64 @@
+/** From a scenario to a position, or to everything that makes it none. */
+import { baseErrors, mapErrors } from '../geometry/board-errors.ts';
+import { squareName } from '../geometry/grid.ts';
+import { wallsOf } from '../geometry/walls.ts';
+import { err, ok, type Result, type SetupError } from '../result.ts';
+import { type Position, positionOf } from './position.ts';
+import type { Character, LineOfSightScenario } from './scenario.ts';
+
+type OnBattleGrid = Pick<LineOfSightScenario, 'board' | 'pieces'>;
+
+/** A field of a scenario that names a piece. */
+export type Named = readonly [field: string, id: string];
+
+export interface SetUp {
+  readonly position: Position;
+  /** The pieces that the scenario's fields name, in the order asked for. */
+  readonly named: readonly Character[];
+}
+
+/** Checks map, pieces and the fields that name pieces. */
+export function setUp(
+  { board, pieces }: OnBattleGrid,
+  ...fields: Named[]
+): Result<SetUp, readonly SetupError[]> {
+  const walls = wallsOf(board);
+  const named = fields.flatMap(([, id]) => pieces.find((piece) => piece.id === id) ?? []);
+  const errors = [
+    ...mapErrors(board),
+    ...baseErrors(walls, pieces),
+    ...fields.flatMap(([field, id]) => (pieces.some((piece) => piece.id === id) ? [] : [unknown(field, id)])),
+  ];
+  return errors.length > 0 ? err(errors) : ok({ position: positionOf(board, walls, pieces), named });
+}
+
+/** The same for two different pieces. */
+export function setUpTwo(
+  scenario: OnBattleGrid,
+  first: Named,
+  second: Named,
+): Result<{ position: Position; first: Character; second: Character }, readonly SetupError[]> {
+  const result = setUp(scenario, first, second);
+  if (!result.ok) return result;
+  const [a, b] = result.value.named;
+  if (!a || !b || a.id === b.id) {
+    const message = `${a?.name ?? first[1]}${a ? ` at ${squareName(a.at)}` : ''} is named twice; name two characters.`;
+    return err([{ code: 'same-piece', message, path: [second[0]] }]);
+  }
+  return ok({ position: result.value.position, first: a, second: b });
+}
+
+/** Only enemies are attacked (Rebel Storm rulebook, p. 15, Attacking Allied Characters). */
+export const notAnEnemy = (attacker: Character, target: Character): SetupError => ({
+  code: 'target-not-an-enemy',
+  message:
+    `${target.name} at ${squareName(target.at)} is an ally of ${attacker.name} at ${squareName(attacker.at)}: ` +
+    `both are of the side ${attacker.side}.`,
+  path: ['target'],
+});
+
+const unknown = (field: string, id: string): SetupError => ({
+  code: 'unknown-piece',
+  message: `No character on the board has the letter ${id}.`,
+  path: [field],
+});
