@@ -1,27 +1,19 @@
 /** `swm/cover`: does the target have cover against an attack? (Rebel Storm rulebook, pp. 10-14.) */
 import { squareName } from '../geometry/grid.ts';
 import { contains, type GridPoint, type Space, spaceOf } from '../geometry/space.ts';
+import { hangsOn } from '../hangs-on.ts';
 import type { Question } from '../question.ts';
 import { err, ok } from '../result.ts';
 import { type Answer, NO, type PageId, type Step, YES } from '../verdict.ts';
 import { touching } from './adjacency.ts';
 import { type CoverFinding, type FromCorner, findCover, isFree } from './cover-rule.ts';
 import { boardStep, type CornerName } from './facts.ts';
-import { hangsOn, readingSteps } from './hangs-on.ts';
 import { sightStep } from './line-of-sight.ts';
 import { edgeMarks, fanMarks, spaceMarks, squareMarks } from './marks.ts';
+import { COVER_POINTS, pagesOf, readingSteps } from './open-points.ts';
 import { PAGE } from './pages.ts';
-import { READINGS, type ReadingId } from './readings.ts';
 import type { Character, CoverScenario } from './scenario.ts';
 import { notAnEnemy, setUpTwo } from './setup.ts';
-
-const BEARING: readonly ReadingId[] = [
-  'adjacent-corner',
-  'adjacent-wall',
-  'adjacent-wall-end',
-  'corner-in-wall',
-  'pit-cover',
-];
 
 export const COVER_PAGES: readonly PageId[] = [
   PAGE.cover,
@@ -33,7 +25,7 @@ export const COVER_PAGES: readonly PageId[] = [
 
 export const cover: Question<'swm/cover', CoverScenario> = {
   id: 'swm/cover',
-  cites: [...new Set([...COVER_PAGES, ...BEARING.map((reading) => READINGS[reading].page)])],
+  cites: [...new Set([...COVER_PAGES, ...pagesOf(COVER_POINTS)])],
   judge: (scenario) => {
     const setUp = setUpTwo(scenario, ['attacker', scenario.attacker], ['target', scenario.target]);
     if (!setUp.ok) return setUp;

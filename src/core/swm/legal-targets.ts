@@ -1,5 +1,6 @@
 /** `swm/legal-targets`: which enemies may a character choose? (Rebel Storm rulebook, pp. 9-10, Choosing Your Target.) */
 import { spaceOf } from '../geometry/space.ts';
+import { hangsOn } from '../hangs-on.ts';
 import type { Question } from '../question.ts';
 import { ok } from '../result.ts';
 import type { Answer, Step } from '../verdict.ts';
@@ -7,24 +8,15 @@ import { ABILITY_PAGE } from './abilities/pages.ts';
 import { TARGETING_ABILITIES } from './abilities/targeting.ts';
 import { COVER_PAGES, coverStep } from './cover.ts';
 import { boardStep } from './facts.ts';
-import { hangsOn, readingSteps } from './hangs-on.ts';
 import { sightStep } from './line-of-sight.ts';
 import { spaceMarks } from './marks.ts';
+import { pagesOf, readingSteps, TARGET_POINTS } from './open-points.ts';
 import { PAGE } from './pages.ts';
 import type { Position } from './position.ts';
-import { READINGS, type ReadingId, type Readings, readingOf } from './readings.ts';
+import { type Readings, readingOf } from './readings.ts';
 import type { Character, LegalTargetsScenario } from './scenario.ts';
 import { setUp } from './setup.ts';
 import { type Candidate, findTargets, type TargetsFinding } from './targets-rule.ts';
-
-const BEARING: readonly ReadingId[] = [
-  'adjacent-corner',
-  'adjacent-wall',
-  'adjacent-wall-end',
-  'nearest',
-  'corner-in-wall',
-  'pit-cover',
-];
 
 export const legalTargets: Question<'swm/legal-targets', LegalTargetsScenario> = {
   id: 'swm/legal-targets',
@@ -35,7 +27,7 @@ export const legalTargets: Question<'swm/legal-targets', LegalTargetsScenario> =
       PAGE.distance,
       PAGE.diagonals,
       PAGE.attackingAllies,
-      ...BEARING.map((reading) => READINGS[reading].page),
+      ...pagesOf(TARGET_POINTS),
       ...TARGETING_ABILITIES.map(({ page }) => page),
     ]),
   ],
@@ -45,7 +37,7 @@ export const legalTargets: Question<'swm/legal-targets', LegalTargetsScenario> =
     const { position, named } = ready.value;
     const attacker = named[0] as Character;
     const found = findTargets(position, attacker, scenario.readings);
-    const open = hangsOn(BEARING, scenario.readings, (readings) =>
+    const open = hangsOn(TARGET_POINTS, scenario.readings, (readings) =>
       answerOf(findTargets(position, attacker, readings)),
     );
     const nobody = boardStep(PAGE.choosingTargets, 'no-enemies', true, { attacker: attacker.id });

@@ -1,0 +1,34 @@
+/** Finds the open points on which an answer hangs, by answering again with each of them taken another way. */
+import type { Answer, HangsOn, PageId } from './verdict.ts';
+
+/** A game's open points by name; the first value of each is its default. */
+export type OpenPoints = Readonly<
+  Record<string, { readonly page: PageId; readonly values: readonly [string, ...string[]] }>
+>;
+
+/** A value for some of the points; those left out are taken by their default. */
+export type Taken<P extends OpenPoints> = { readonly [R in keyof P]?: P[R]['values'][number] };
+
+/**
+ * The points of which some other value changes the answer, all others being taken as `readings` says.
+ * `answer` must give the answer under the readings that it is handed.
+ */
+export function hangsOn<P extends OpenPoints>(
+  points: P,
+  readings: Taken<P> | undefined,
+  answer: (readings: Taken<P>) => Answer,
+): readonly HangsOn[] {
+  const here = text(answer(readings ?? {}));
+  return Object.entries(points).flatMap(([reading, { page, values }]) => {
+    const taken = readings?.[reading] ?? values[0];
+    const otherwise = values
+      .filter((value) => value !== taken)
+      .map((value) => ({ value, answer: answer({ ...readings, [reading]: value } as Taken<P>) }))
+      .filter((other) => text(other.answer) !== here);
+    return otherwise.length > 0 ? [{ reading, page, taken, otherwise }] : [];
+  });
+}
+
+/** The order of a set's members carries no meaning. */
+const text = (answer: Answer): string =>
+  JSON.stringify(answer.kind === 'set' ? { ...answer, members: [...answer.members].sort() } : answer);

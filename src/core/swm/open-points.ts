@@ -1,0 +1,23 @@
+/** Which open points bear on which question about the battle grid, and the steps that say how they were taken. */
+import type { HangsOn, PageId, Step } from '../verdict.ts';
+import { boardStep } from './facts.ts';
+import { READINGS } from './readings.ts';
+
+export const COVER_POINTS = {
+  'adjacent-corner': READINGS['adjacent-corner'],
+  'adjacent-wall': READINGS['adjacent-wall'],
+  'adjacent-wall-end': READINGS['adjacent-wall-end'],
+  'corner-in-wall': READINGS['corner-in-wall'],
+  'pit-cover': READINGS['pit-cover'],
+} as const;
+
+export const TARGET_POINTS = { ...COVER_POINTS, nearest: READINGS.nearest } as const;
+
+export const pagesOf = (points: Readonly<Record<string, { readonly page: PageId }>>): readonly PageId[] =>
+  Object.values(points).map(({ page }) => page);
+
+/** Each open point on which an answer hangs, as a step: without it the answer would not follow. */
+export const readingSteps = (open: readonly HangsOn[]): readonly Step[] =>
+  open.map(({ page, reading, taken }) =>
+    boardStep(page, 'reading-taken', true, { reading, value: taken }, { decisive: true }),
+  );
