@@ -4,7 +4,7 @@ import { marksOf } from './look.ts';
 import { SetupErrors } from './Problems.tsx';
 import type { DemoCase } from './props.ts';
 import { Telling } from './telling.ts';
-import { AnswerChip, Reasoning } from './Verdict.tsx';
+import { AnswerChip, Because, Reasoning } from './Verdict.tsx';
 import { Board } from './views/board/Board.tsx';
 import { Legend } from './views/board/Legend.tsx';
 import { Exchange } from './views/Exchange.tsx';
@@ -85,7 +85,14 @@ function StillCase({ look }: { readonly look: Look }) {
       )}
       {frames && <QueueView frames={frames} />}
       {!board && !frames && <Exchange fields={fields} scenario={scenario} />}
-      {verdict.ok ? <Reasoning verdict={verdict.value} /> : <SetupErrors errors={verdict.error} />}
+      {verdict.ok ? (
+        <>
+          <Because verdict={verdict.value} />
+          <Reasoning verdict={verdict.value} />
+        </>
+      ) : (
+        <SetupErrors errors={verdict.error} />
+      )}
     </Telling.Provider>
   );
 }

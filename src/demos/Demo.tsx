@@ -3,6 +3,7 @@
  * It knows kinds of things and no question; which of them a scenario has, its question's schema says.
  */
 import './demos.css';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Step } from '../core/verdict.ts';
 import { answerText } from '../prose/sentence.ts';
@@ -10,18 +11,16 @@ import type { AnyScenario } from '../scenario/asked.ts';
 import type { Field } from '../scenario/controls.ts';
 import { Cases, OtherCases } from './Cases.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { Control } from './controls/Control.tsx';
-import { getIn, setIn } from './controls/lens.ts';
-import { OpenPoints } from './controls/OpenPoints.tsx';
+import { Controls } from './controls/Controls.tsx';
+import { setIn } from './controls/lens.ts';
 import { type Game, type Look, look, marksOf } from './look.ts';
-import { namedIn } from './names.ts';
 import { ProblemAlert, SetupErrors } from './Problems.tsx';
 import { samePosition } from './position.ts';
 import type { DemoProps } from './props.ts';
 import { boardOf, fieldsWith, withBoard } from './shape.ts';
 import { pageIn, Telling } from './telling.ts';
 import { usePosition } from './use-position.ts';
-import { AnswerChip, decisiveSteps, Reasoning } from './Verdict.tsx';
+import { AnswerChip, Because, decisiveSteps, Reasoning } from './Verdict.tsx';
 import { BoardEditor } from './views/board/BoardEditor.tsx';
 import type { Position } from './views/board/position.ts';
 import { Exchange } from './views/Exchange.tsx';
@@ -74,57 +73,28 @@ export function Demo({ id, cases, pages, root, game }: DemoProps & { readonly ga
             {chosen < 0 && <span class="derived">derived for your own position</span>}
           </p>
         </div>
-        <div class="demo-thing">
-          {now.board && (
-            <BoardView
-              id={id}
-              now={now}
-              shown={shown}
-              onPart={(part, piece) => set([part.key], piece)}
-              onPreview={(board) => setPreview(board && withBoard(now.fields, scenario, board))}
-              onCommit={(board, words) => commit(withBoard(now.fields, scenario, board), words)}
-            />
-          )}
-          {verdict?.frames && <QueueView frames={verdict.frames} />}
-          {!now.board && !verdict?.frames && <Exchange fields={now.fields} scenario={scenario} />}
-        </div>
-        <div class="demo-verdict">
-          {now.verdict.ok ? (
-            <Reasoning
-              verdict={now.verdict.value}
-              shown={shown}
-              onShow={now.board && setShown}
-              onTake={openPoints && take}
-            />
-          ) : (
-            <SetupErrors errors={now.verdict.error} />
-          )}
-        </div>
-        <div class="demo-controls needs-script">
-          {now.fields.map((field) => (
-            <Control
-              key={field.key}
-              field={field}
-              id={`${id}-${field.key}`}
-              value={getIn(scenario, [field.key])}
-              pieces={namedIn(scenario)}
-              onChange={(value) => set([field.key], value)}
-            />
-          ))}
-          {openPoints && (
-            <OpenPoints
-              field={openPoints}
-              id={`${id}-${openPoints.key}`}
-              value={getIn(scenario, [openPoints.key])}
-              page={(reading) => {
-                const entry = game.readings[reading];
-                return entry && page(entry.page);
-              }}
-              onChange={take}
-            />
-          )}
-        </div>
-        <div class="actions demo-actions needs-script">
+        {now.board ? (
+          <BoardView
+            id={id}
+            now={now}
+            shown={shown}
+            onPart={(part, piece) => set([part.key], piece)}
+            onPreview={(board) => setPreview(board && withBoard(now.fields, scenario, board))}
+            onCommit={(board, words) => commit(withBoard(now.fields, scenario, board), words)}
+          >
+            <Said look={now} />
+          </BoardView>
+        ) : (
+          <>
+            {verdict?.frames ? (
+              <QueueView frames={verdict.frames} />
+            ) : (
+              <Exchange fields={now.fields} scenario={scenario} />
+            )}
+            <Said look={now} />
+          </>
+        )}
+        <div class="actions needs-script">
           <button type="button" disabled={!position.canUndo} onClick={position.undo}>
             Undo
           </button>
@@ -141,6 +111,17 @@ export function Demo({ id, cases, pages, root, game }: DemoProps & { readonly ga
           </button>
           <CopyLink id={id} address={position.address} />
         </div>
+        {verdict && (
+          <div class="demo-verdict">
+            <Reasoning
+              verdict={verdict}
+              shown={shown}
+              onShow={now.board && setShown}
+              onTake={openPoints && take}
+            />
+          </div>
+        )}
+        <Controls id={id} look={now} readings={game.readings} onSet={(key, value) => set([key], value)} />
         <p class="visually-hidden" aria-live="polite">
           {said}
         </p>
@@ -150,6 +131,10 @@ export function Demo({ id, cases, pages, root, game }: DemoProps & { readonly ga
   );
 }
 
+/** What decides, or why nothing can be decided. */
+const Said = ({ look: { verdict } }: { readonly look: Look }) =>
+  verdict.ok ? <Because verdict={verdict.value} /> : <SetupErrors errors={verdict.error} />;
+
 /** The answer and the sentence that decides it. */
 function announcement({ verdict, telling }: Look): string {
   if (!verdict.ok) return `This position cannot be judged yet. ${verdict.error[0]?.message ?? ''}`;
@@ -158,6 +143,7 @@ function announcement({ verdict, telling }: Look): string {
 }
 
 interface BoardViewProps {
+  readonly children: ComponentChildren;
   readonly id: string;
   readonly now: Look;
   readonly shown: Step | undefined;
@@ -167,7 +153,7 @@ interface BoardViewProps {
 }
 
 /** The board editor with what the question's schema says about its pieces. */
-function BoardView({ id, now, shown, onPart, onPreview, onCommit }: BoardViewProps) {
+function BoardView({ id, now, shown, children, onPart, onPreview, onCommit }: BoardViewProps) {
   const { asked, fields, board, roles, verdict } = now;
   const model = asked && boardOf(fields, asked.example)?.pieces[0];
   if (board === undefined || model === undefined) return null;
@@ -184,6 +170,8 @@ function BoardView({ id, now, shown, onPart, onPreview, onCommit }: BoardViewPro
       onPart={onPart}
       onPreview={onPreview}
       onCommit={onCommit}
-    />
+    >
+      {children}
+    </BoardEditor>
   );
 }

@@ -49,7 +49,7 @@ function StepLine({ step, shown, onShow }: StepLineProps) {
             aria-pressed={shown}
             onClick={() => onShow(shown ? undefined : step)}
           >
-            Show on the board
+            Show<span class="visually-hidden"> on the board</span>
           </button>
         )}
       </p>

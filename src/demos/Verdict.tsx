@@ -103,7 +103,6 @@ interface ReasoningProps {
 export function Reasoning({ verdict, shown, onShow, onTake }: ReasoningProps) {
   return (
     <>
-      <Because verdict={verdict} />
       <OpenPointNotes verdict={verdict} onTake={onTake} />
       <details class="reasoning" open>
         <summary>{`Reasoning, step by step (${[...walk(verdict.steps)].length})`}</summary>

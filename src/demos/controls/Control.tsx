@@ -62,7 +62,7 @@ export function Control({ field, id, value, pieces, onChange }: ControlProps) {
             value={typeof value === 'string' ? value : ''}
             maxLength={field.max}
             {...described}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => onChange(event.currentTarget.value.trim() || undefined)}
           />
           <Help id={id} help={field.help} />
         </div>
@@ -71,7 +71,7 @@ export function Control({ field, id, value, pieces, onChange }: ControlProps) {
     case 'pieces':
     case 'list':
     case 'readings':
-      // The board edits the first two; open points have a disclosure of their own.
+      // Each has a view of its own.
       return null;
   }
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Mark } from '../../../core/verdict.ts';
 import { Coordinates, GridLines, Terrain } from './Ground.tsx';
 import { Marks, onlyAreas, onlyLines } from './Marks.tsx';
-import { Pieces } from './Pieces.tsx';
+import { PieceNames, Pieces } from './Pieces.tsx';
 import type { Position, Role } from './position.ts';
 import { fitOf, px, SQUARE, sizeOf } from './scale.ts';
 import { Walls } from './Walls.tsx';
@@ -57,6 +57,7 @@ export function Board(picture: Picture) {
         <Walls {...position.board} />
         <Pieces pieces={position.pieces} roles={roles} />
         <Marks marks={onlyLines(marks)} />
+        <PieceNames pieces={position.pieces} />
       </svg>
     </Frame>
   );

@@ -1,4 +1,5 @@
 /** The board with everything that changes it: tools, pieces, size. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Base, Square } from '../../../core/geometry/grid.ts';
 import type { Field } from '../../../scenario/controls.ts';
@@ -15,6 +16,8 @@ import { applyTool, isEdgeTool, type Tool } from './tools.ts';
 import { squareWords } from './words.ts';
 
 export interface BoardEditorProps extends Picture {
+  /** What is said about the position, right under the board. */
+  readonly children: ComponentChildren;
   readonly id: string;
   readonly label: string;
   /** What a new piece is like. */
@@ -52,6 +55,7 @@ export function BoardEditor(props: BoardEditorProps) {
         onPreview={props.onPreview}
         onCommit={onCommit}
       />
+      {props.children}
       <Tools id={id} tool={tool} onTool={setTool} />
       {isEdgeTool(tool) && (
         <Sides

@@ -9,7 +9,7 @@ import { type Edge, edgeStates, edgeTowards } from './edges.ts';
 import { movePiece, removePiece } from './edits.ts';
 import { keyAction } from './keys.ts';
 import { Marks, onlyLines } from './Marks.tsx';
-import { Pieces } from './Pieces.tsx';
+import { PieceNames, Pieces } from './Pieces.tsx';
 import { type Position, pieceAt } from './position.ts';
 import { Cursor, EdgeHint, Squares } from './Squares.tsx';
 import { edgeAt, squareAt } from './taps.ts';
@@ -57,7 +57,7 @@ export function EditableBoard(props: EditableBoardProps) {
     onCommit(next, `${squareWords(next, square, roles, edgeStates(next.board))}.`);
   };
 
-  const drag = useDrag(position, tool === 'move', {
+  const drag = useDrag(svg, position, tool === 'move', {
     move(piece, to) {
       setCarried(piece);
       onPreview(movePiece(position, piece, to));
@@ -174,8 +174,9 @@ export function EditableBoard(props: EditableBoardProps) {
         <g aria-hidden="true" class="board-over">
           <Walls walls={board.walls} doors={board.doors} />
           {isEdgeTool(tool) && hint && <EdgeHint edge={hint} />}
-          <Pieces pieces={pieces} roles={roles} carried={inHand} shift={drag.shift} />
+          <Pieces pieces={pieces} roles={roles} carried={inHand} />
           <Marks marks={onlyLines(marks)} />
+          <PieceNames pieces={pieces} carried={inHand} />
           <Cursor square={cursor} />
         </g>
       </svg>

@@ -29,11 +29,11 @@ export function Legend({ pieces, roles, selected, onSelect }: LegendProps) {
       {pieces.map((piece, i) => {
         const parts = roles.filter((role) => role.piece === piece.id).map((role) => role.label.toLowerCase());
         const entry = (
-          <>
+          <span class="legend-entry">
             <Swatch piece={piece} style={sides.indexOf(piece.side) % SIDE_STYLES} />
             <span class="legend-name">{piece.name}</span>
             <span class="legend-side">{[piece.side, ...parts].join(', ')}</span>
-          </>
+          </span>
         );
         const open = piece.id === selected;
         return (

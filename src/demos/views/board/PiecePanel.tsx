@@ -1,9 +1,9 @@
 /** One piece's name, side and size, and whatever else the question's schema gives its pieces. */
 import type { Base } from '../../../core/geometry/grid.ts';
 import type { Field } from '../../../scenario/controls.ts';
-import { LIMITS } from '../../../scenario/fields.ts';
 import { Control } from '../../controls/Control.tsx';
 import { getIn, setIn } from '../../controls/lens.ts';
+import { TextField } from '../../controls/TextField.tsx';
 import { sidesOf } from './position.ts';
 
 /** Bases that figures of these games come on; any other one that a position has is offered too. */
@@ -40,30 +40,23 @@ export function PiecePanel({
   onRemove,
   onClose,
 }: PiecePanelProps) {
-  const text = (key: 'name' | 'side', label: string, extra: Record<string, unknown> = {}) => (
-    <div class="field">
-      <label for={`${id}-${key}`}>{label}</label>
-      <input
-        id={`${id}-${key}`}
-        type="text"
-        autocomplete="off"
-        maxLength={LIMITS.name}
-        value={piece[key]}
-        {...extra}
-        onChange={({ currentTarget }) => {
-          const value = currentTarget.value.trim();
-          if (value === '') currentTarget.value = piece[key];
-          else onChange({ ...piece, [key]: value });
-        }}
-      />
-    </div>
-  );
   const size = sizeText(piece);
   return (
     <fieldset class="piece-panel">
       <legend>{`${piece.name} (${piece.id})`}</legend>
-      {text('name', 'Name')}
-      {text('side', 'Side', { list: `${id}-sides` })}
+      <TextField
+        id={`${id}-name`}
+        label="Name"
+        value={piece.name}
+        onChange={(name) => onChange({ ...piece, name })}
+      />
+      <TextField
+        id={`${id}-side`}
+        label="Side"
+        value={piece.side}
+        list={`${id}-sides`}
+        onChange={(side) => onChange({ ...piece, side })}
+      />
       <datalist id={`${id}-sides`}>
         {sidesOf(pieces).map((side) => (
           <option key={side} value={side} />

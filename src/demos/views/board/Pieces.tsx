@@ -1,5 +1,5 @@
 /** Pieces as discs, rounded squares and so on: the side shows in shape and fill as well as in colour. */
-import type { Ref } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { Base } from '../../../core/geometry/grid.ts';
 import { type Role, sidesOf } from './position.ts';
 import { px, SQUARE } from './scale.ts';
@@ -25,60 +25,80 @@ export function Shape({ width, height, style }: ShapeProps) {
 
 /** A name cut to what fits beneath a piece of that width, in squares. */
 export function shortName(name: string, width: number): string {
-  const room = Math.floor(width * 10);
+  const room = Math.floor(width * 9);
   return name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}…`;
-}
-
-interface PieceProps {
-  readonly piece: Base;
-  readonly style: number;
-  readonly role: boolean;
-  readonly carried: boolean;
-  readonly shift?: Ref<SVGGElement> | undefined;
-}
-
-function Piece({ piece, style, role, carried, shift }: PieceProps) {
-  const [w, h] = [piece.width * SQUARE - 2 * INSET, piece.height * SQUARE - 2 * INSET];
-  const middle = `translate(${px(piece.at[0] + piece.width / 2)} ${px(piece.at[1] + piece.height / 2)})`;
-  const classes = ['piece', `side-${style}`, role && 'piece-role', carried && 'piece-carried'];
-  return (
-    <g class={classes.filter(Boolean).join(' ')} transform={middle}>
-      <g ref={shift ?? null}>
-        {role && <Shape width={w + 7} height={h + 7} style={style} />}
-        <Shape width={w} height={h} style={style} />
-        <text class="piece-letter" y={piece.height > 1 ? 7 : 3}>
-          {piece.id}
-        </text>
-        <text class="piece-name" y={h / 2}>
-          {shortName(piece.name, piece.width)}
-        </text>
-      </g>
-    </g>
-  );
 }
 
 interface PiecesProps {
   readonly pieces: readonly Base[];
   readonly roles: readonly Role[];
   readonly carried?: string | undefined;
-  /** The group that follows the pointer while its piece is dragged. */
-  readonly shift?: Ref<SVGGElement>;
 }
 
-export function Pieces({ pieces, roles, carried, shift }: PiecesProps) {
+interface GroupsProps extends Pick<PiecesProps, 'pieces' | 'carried'> {
+  readonly children: (piece: Base, style: number) => ComponentChildren;
+}
+
+/** Each piece's group, at its middle; the inner one follows the pointer while the piece is dragged. */
+function Groups({ pieces, carried, children }: GroupsProps) {
   const sides = sidesOf(pieces);
   return (
-    <g class="board-pieces">
-      {pieces.map((piece, i) => (
-        <Piece
-          key={`${piece.id}${i}`}
-          piece={piece}
-          style={sides.indexOf(piece.side) % SIDE_STYLES}
-          role={roles.some((role) => role.piece === piece.id)}
-          carried={piece.id === carried}
-          shift={piece.id === carried ? shift : undefined}
-        />
-      ))}
-    </g>
+    <>
+      {pieces.map((piece, i) => {
+        const style = sides.indexOf(piece.side) % SIDE_STYLES;
+        const middle = `translate(${px(piece.at[0] + piece.width / 2)} ${px(piece.at[1] + piece.height / 2)})`;
+        const inHand = piece.id === carried;
+        return (
+          <g
+            key={`${piece.id}${i}`}
+            class={`piece side-${style}${inHand ? ' piece-carried' : ''}`}
+            transform={middle}
+          >
+            <g class="piece-shift">{children(piece, style)}</g>
+          </g>
+        );
+      })}
+    </>
   );
 }
+
+const heightOf = (piece: Base): number => piece.height * SQUARE - 2 * INSET;
+
+export const Pieces = ({ pieces, roles, carried }: PiecesProps) => (
+  <g class="board-pieces">
+    <Groups pieces={pieces} carried={carried}>
+      {(piece, style) => {
+        const [width, height] = [piece.width * SQUARE - 2 * INSET, heightOf(piece)];
+        const singledOut = roles.some((role) => role.piece === piece.id);
+        return (
+          <>
+            {singledOut && (
+              <g class="piece-ring">
+                <Shape width={width + 7} height={height + 7} style={style} />
+              </g>
+            )}
+            <Shape width={width} height={height} style={style} />
+          </>
+        );
+      }}
+    </Groups>
+  </g>
+);
+
+/** Letters and names, above everything that is drawn across the pieces. */
+export const PieceNames = ({ pieces, carried }: Omit<PiecesProps, 'roles'>) => (
+  <g class="board-piece-names">
+    <Groups pieces={pieces} carried={carried}>
+      {(piece) => (
+        <>
+          <text class="piece-letter" y={piece.height > 1 ? 6 : 3}>
+            {piece.id}
+          </text>
+          <text class="piece-name" y={heightOf(piece) / 2}>
+            {shortName(piece.name, piece.width)}
+          </text>
+        </>
+      )}
+    </Groups>
+  </g>
+);

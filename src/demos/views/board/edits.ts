@@ -1,5 +1,6 @@
 /** Every change that a reader can make to a position. Each gives a new position; none judges whether it is legal. */
 import type { Base, GridMap, Square } from '../../../core/geometry/grid.ts';
+import { freeId } from '../../free-id.ts';
 import { type Edge, type EdgeState, edgeKey, edgeStates, edgesOf, runsOf, sameEdge } from './edges.ts';
 import { covers, inside, type Position, pieceAt, sameSquare, type Terrain } from './position.ts';
 
@@ -33,19 +34,13 @@ export const removePiece = <P extends Base>(position: Position<P>, id: string): 
   pieces: position.pieces.filter((piece) => piece.id !== id),
 });
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-/** The first letter or digit that no piece bears. */
-export const freeId = (pieces: readonly Base[]): string | undefined =>
-  [...LETTERS].find((letter) => pieces.every((piece) => piece.id !== letter));
-
 /** Puts a new piece like `model` on a square; `undefined` when every letter is taken. */
 export function addPiece<P extends Base>(
   position: Position<P>,
   at: Square,
   model: P,
 ): Position<P> | undefined {
-  const id = freeId(position.pieces);
+  const id = freeId(position.pieces.map((piece) => piece.id));
   if (id === undefined) return undefined;
   const piece: P = { ...model, id, name: `Piece ${id}`, at, width: 1, height: 1 };
   return { ...position, pieces: [...position.pieces, piece] };

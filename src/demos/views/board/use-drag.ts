@@ -1,4 +1,5 @@
 /** Dragging a piece with mouse, pen or finger. A press that does not move stays a tap. */
+import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Square } from '../../../core/geometry/grid.ts';
 import type { Point } from '../../../core/verdict.ts';
@@ -36,15 +37,21 @@ interface Handlers {
   cancel(): void;
 }
 
-export function useDrag(position: Position, enabled: boolean, { move, drop, cancel }: Handlers) {
+export function useDrag(
+  svg: RefObject<SVGSVGElement>,
+  position: Position,
+  enabled: boolean,
+  { move, drop, cancel }: Handlers,
+) {
   const drag = useRef<Drag | undefined>(undefined);
   const justDragged = useRef(false);
-  const shift = useRef<SVGGElement>(null);
 
-  /** Lets the drawn piece follow the pointer between the squares, without another rendering. */
+  /** Lets what is drawn of the piece follow the pointer between the squares, without another rendering. */
   const follow = (offset: Point | undefined) => {
-    if (offset === undefined) shift.current?.removeAttribute('transform');
-    else shift.current?.setAttribute('transform', `translate(${offset[0] * SQUARE} ${offset[1] * SQUARE})`);
+    for (const part of svg.current?.querySelectorAll('.piece-carried .piece-shift') ?? []) {
+      if (offset === undefined) part.removeAttribute('transform');
+      else part.setAttribute('transform', `translate(${offset[0] * SQUARE} ${offset[1] * SQUARE})`);
+    }
   };
 
   const end = () => {
@@ -53,7 +60,6 @@ export function useDrag(position: Position, enabled: boolean, { move, drop, canc
   };
 
   return {
-    shift,
     /** Was the click that is being handled the end of a drag? */
     wasDrag: () => justDragged.current,
     isDragging: () => drag.current?.moving === true,

@@ -1,0 +1,69 @@
+/** Everything that a question asks for besides its board, generated from its schema. */
+import { useContext } from 'preact/hooks';
+import type { Game, Look } from '../look.ts';
+import { namedIn } from '../names.ts';
+import { fieldsWith } from '../shape.ts';
+import { Telling } from '../telling.ts';
+import { Control } from './Control.tsx';
+import type { Item } from './items.ts';
+import { List } from './List.tsx';
+import { getIn, setIn } from './lens.ts';
+import { OpenPoints } from './OpenPoints.tsx';
+
+interface ControlsProps {
+  readonly id: string;
+  readonly look: Look;
+  readonly readings: Game['readings'];
+  readonly onSet: (key: string, value: unknown) => void;
+}
+
+export function Controls({ id, look: { asked, fields, scenario }, readings, onSet }: ControlsProps) {
+  const { page } = useContext(Telling);
+  const pieces = namedIn(scenario);
+  const [openPoints] = fieldsWith(fields, 'readings');
+  return (
+    <div class="demo-controls needs-script">
+      {fields.map((field) => (
+        <Control
+          key={field.key}
+          field={field}
+          id={`${id}-${field.key}`}
+          value={getIn(scenario, [field.key])}
+          pieces={pieces}
+          onChange={(value) => onSet(field.key, value)}
+        />
+      ))}
+      {fieldsWith(fields, 'list').map((field) => (
+        <List
+          key={field.key}
+          field={field}
+          id={`${id}-${field.key}`}
+          items={itemsIn(scenario, field.key)}
+          model={asked && itemsIn(asked.example, field.key)[0]}
+          pieces={pieces}
+          onChange={(items) => onSet(field.key, items)}
+        />
+      ))}
+      {openPoints && (
+        <OpenPoints
+          field={openPoints}
+          id={`${id}-${openPoints.key}`}
+          value={getIn(scenario, [openPoints.key])}
+          page={(reading) => {
+            const entry = readings[reading];
+            return entry && page(entry.page);
+          }}
+          onChange={(reading, value) => {
+            const changed = setIn(scenario, [openPoints.key, reading], value);
+            onSet(openPoints.key, getIn(changed, [openPoints.key]));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const itemsIn = (scenario: object, key: string): readonly Item[] => {
+  const items = getIn(scenario, [key]);
+  return Array.isArray(items) ? items : [];
+};

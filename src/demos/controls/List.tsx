@@ -1,0 +1,103 @@
+/** Things of one kind in an order that matters: each in a disclosure, to change, move, add and remove. */
+import { useContext } from 'preact/hooks';
+import type { Field } from '../../scenario/controls.ts';
+import { Telling } from '../telling.ts';
+import { Control, type NamedPiece } from './Control.tsx';
+import { Help } from './Help.tsx';
+import { grown, type Item, itemTitle, moved } from './items.ts';
+import { getIn, setIn } from './lens.ts';
+import { TextField } from './TextField.tsx';
+
+interface ListProps {
+  readonly field: Field;
+  readonly id: string;
+  readonly items: readonly Item[];
+  /** What a new item is like when there is none to copy. */
+  readonly model: Item | undefined;
+  readonly pieces: readonly NamedPiece[];
+  readonly onChange: (items: readonly Item[]) => void;
+}
+
+export function List({ field, id, items, model, pieces, onChange }: ListProps) {
+  const { name } = useContext(Telling);
+  const fields = field.fields ?? [];
+  const pattern = items.at(-1) ?? model;
+  return (
+    <fieldset class="field field-wide">
+      <legend>{field.label}</legend>
+      <Help id={id} help={field.help} />
+      <ol class="items">
+        {items.map((item, i) => {
+          const title = itemTitle(item, fields, name);
+          const own = `${id}-${i}`;
+          const change = (key: string, value: unknown) => onChange(setIn(items, [i, key], value));
+          return (
+            <li key={i}>
+              <details>
+                <summary>{title}</summary>
+                <div class="item-fields">
+                  {item.name !== undefined && (
+                    <TextField
+                      id={`${own}-name`}
+                      label="Name"
+                      value={item.name}
+                      onChange={(text) => change('name', text)}
+                    />
+                  )}
+                  {fields.map((inner) => (
+                    <Control
+                      key={inner.key}
+                      field={inner}
+                      id={`${own}-${inner.key}`}
+                      value={getIn(item, [inner.key])}
+                      pieces={pieces}
+                      onChange={(value) => change(inner.key, value)}
+                    />
+                  ))}
+                </div>
+              </details>
+              <div class="actions">
+                <button
+                  type="button"
+                  aria-label={`${title}: earlier`}
+                  disabled={i === 0}
+                  onClick={() => onChange(moved(items, i, -1))}
+                >
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  aria-label={`${title}: later`}
+                  disabled={i === items.length - 1}
+                  onClick={() => onChange(moved(items, i, 1))}
+                >
+                  ↓
+                </button>
+                <button
+                  type="button"
+                  aria-label={`${title}: remove`}
+                  disabled={items.length <= (field.min ?? 0)}
+                  onClick={() => onChange(items.filter((other) => other !== item))}
+                >
+                  Remove
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {pattern && (
+        <div class="actions">
+          <button
+            type="button"
+            aria-label={`${field.label}: add one`}
+            disabled={field.max !== undefined && items.length >= field.max}
+            onClick={() => onChange(grown(items, pattern))}
+          >
+            Add
+          </button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+/** Editing a list of things of one kind. */
+import type { Field } from '../../scenario/controls.ts';
+import { freeId } from '../free-id.ts';
+import { getIn } from './lens.ts';
+
+/** An item has an id and a name, or neither. */
+export interface Item {
+  readonly id?: string;
+  readonly name?: string;
+}
+
+/** The list with the item at `from` one place earlier (-1) or later (1); unchanged at its ends. */
+export function moved<T>(items: readonly T[], from: number, by: -1 | 1): readonly T[] {
+  const [item, other] = [items[from], items[from + by]];
+  return item === undefined || other === undefined ? items : items.with(from, other).with(from + by, item);
+}
+
+/** One more item like `model`, with a letter of its own where items have one. */
+export function grown(items: readonly Item[], model: Item): readonly Item[] {
+  if (model.id === undefined) return [...items, model];
+  const id = freeId(items.flatMap((item) => item.id ?? []));
+  if (id === undefined) return items;
+  const kind = (model.name ?? '').replace(/ [A-Za-z0-9]$/, '');
+  return [...items, { ...model, id, name: `${kind} ${id}` }];
+}
+
+/** What to call an item: its name, or what its leading choices say. */
+export function itemTitle(item: Item, fields: readonly Field[], name: (id: string) => string): string {
+  if (item.name !== undefined) return `${item.name} (${item.id})`;
+  const end = fields.findIndex(({ control }) => control !== 'piece' && control !== 'choice');
+  const leading = end < 0 ? fields : fields.slice(0, end);
+  return leading.map((field) => name(String(getIn(item, [field.key])))).join(': ');
+}
