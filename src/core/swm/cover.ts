@@ -33,7 +33,7 @@ export const cover: Question<'swm/cover', CoverScenario> = {
     if (attacker.side === target.side) return err([notAnEnemy(attacker, target)]);
     const found = findCover(position, attacker, target, scenario.readings);
     const open = hangsOn(
-      BEARING,
+      COVER_POINTS,
       scenario.readings,
       (readings): Answer => (findCover(position, attacker, target, readings).cover ? YES : NO),
     );
