@@ -1,8 +1,10 @@
 /** The corpus as pages use it. It is read once a build, and anew for each page while developing. */
-import { readCorpus } from '../corpus/index.ts';
 import type { Entry } from '../corpus/entry.ts';
+import { readCorpus } from '../corpus/index.ts';
 import { citations } from '../corpus/links.ts';
 import { printProblem } from '../corpus/problem.ts';
+
+export type GameEntry = Exclude<Entry, { readonly kind: 'source' }>;
 
 export interface SiteCorpus {
   readonly entries: readonly Entry[];
@@ -17,9 +19,8 @@ export interface SiteCorpus {
 export function readSite(folder = 'content'): SiteCorpus {
   const { entries, problems } = readCorpus(folder);
   if (problems.length > 0) {
-    throw new Error(
-      `The content has ${problems.length} problems.\n\n${problems.map(printProblem).join('\n')}`,
-    );
+    const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+    throw new Error(`The content has ${count}.\n\n${problems.map(printProblem).join('\n')}`);
   }
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const cited = citations(entries);
@@ -41,8 +42,6 @@ export function corpus(): SiteCorpus {
   kept ??= readSite();
   return kept;
 }
-
-export type GameEntry = Exclude<Entry, { readonly kind: 'source' }>;
 
 /** All but the source documents. */
 export const gameEntries = (): readonly GameEntry[] =>
