@@ -1,14 +1,15 @@
 /** The corpus: every entry under a content folder, and everything that is wrong with them. */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { bodyLinks } from './body-links.ts';
 import { checkCases } from './checks/cases.ts';
-import type { Check, CheckedCorpus, Published } from './checks/check.ts';
+import type { Check, CheckedCorpus } from './checks/check.ts';
 import { checkIdentity } from './checks/identity.ts';
 import { checkOneToOne } from './checks/one-to-one.ts';
 import { checkReferences } from './checks/references.ts';
 import type { Entry } from './entry.ts';
 import { byPlace, type Problem } from './problem.ts';
+import { publishedIn } from './published.ts';
 import { type Outcome, readEntry } from './read-entry.ts';
 
 export interface Corpus {
@@ -17,9 +18,6 @@ export interface Corpus {
   /** In the order of their places. */
   readonly problems: readonly Problem[];
 }
-
-/** Addresses that have been published, one `id<tab>address` a line; from the project's root. */
-export const ADDRESSES = 'tests/frozen/addresses.tsv';
 
 const CHECKS: readonly Check[] = [checkIdentity, checkReferences, checkOneToOne, checkCases, checkBodies];
 
@@ -43,19 +41,6 @@ export function readCorpus(folder: string): Corpus {
       ...CHECKS.flatMap((check) => check(corpus)),
     ].sort(byPlace),
   };
-}
-
-/** The record of published addresses, or undefined where a project has none. */
-export function publishedIn(project: string): Published | undefined {
-  const file = join(project, ADDRESSES);
-  if (!existsSync(file)) return undefined;
-  const addresses = readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line, i) => {
-      const [id = '', address = ''] = line.split('\t');
-      return id ? [{ id, address, line: i + 1 }] : [];
-    });
-  return { file: relative(project, file).replaceAll('\\', '/'), addresses };
 }
 
 function checkBodies({ read, byId }: CheckedCorpus): readonly Problem[] {

@@ -68,8 +68,15 @@ export function locate(text: string): Result<Located, readonly Fault[]> {
   }
   const find = (path: Path) => nodeAt(document, path);
   const startOf = (node: Node | undefined): Place => placeOf(node?.range?.[0] ?? 0);
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    const message = `This YAML cannot be resolved: ${error instanceof Error ? error.message : error}.`;
+    return err([{ code: 'yaml', message, line: 2, column: 1 }]);
+  }
   return ok({
-    data: document.toJS(),
+    data,
     at: (path) => startOf(find(path).node),
     keyAt: (path) => startOf(find(path).key ?? find(path).node),
     inText: (path, line, column) => {

@@ -2,8 +2,8 @@
 import { basename, relative, sep } from 'node:path';
 import { err, ok, type Path, type Result, type SetupError } from '../core/result.ts';
 import { judgeWith } from '../scenario/asked.ts';
-import { setupErrors } from '../scenario/issues.ts';
 import { parseScenario, QUESTIONS } from '../scenario/index.ts';
+import { setupErrors } from '../scenario/issues.ts';
 import { unfold } from '../scenario/written.ts';
 import type { Case, Entry } from './entry.ts';
 import { type Located, locate, type Place } from './located.ts';

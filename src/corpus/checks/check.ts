@@ -2,6 +2,7 @@
 import type { Path } from '../../core/result.ts';
 import type { Entry } from '../entry.ts';
 import type { Problem } from '../problem.ts';
+import type { Published } from '../published.ts';
 import type { ReadEntry } from '../read-entry.ts';
 
 export type Check = (corpus: CheckedCorpus) => readonly Problem[];
@@ -11,11 +12,6 @@ export interface CheckedCorpus {
   readonly byId: ReadonlyMap<string, Entry>;
   /** Addresses published so far; undefined where the project keeps no record. */
   readonly published: Published | undefined;
-}
-
-export interface Published {
-  readonly file: string;
-  readonly addresses: readonly { readonly id: string; readonly address: string; readonly line: number }[];
 }
 
 /** A problem at the value of a path of the front matter. */
