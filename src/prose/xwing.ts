@@ -1,7 +1,8 @@
 /** The sentences of X-Wing verdicts. */
-import { GAME_EFFECTS } from '../core/xwing/triggers.ts';
+
 import type { Miss, XwingQueueFacts } from '../core/xwing/facts.ts';
 import type { Place } from '../core/xwing/terms.ts';
+import { GAME_EFFECTS } from '../core/xwing/triggers.ts';
 import type { Naming, Sentences } from './sentence.ts';
 
 /**

@@ -2,8 +2,9 @@
  * The facts of ability queue verdicts, with the evidence of each. `ability` is an item of the queue, such as
  * `J.snap-shot` or the game effect `N.tractored`; `ship` is a ship's id. `src/prose/xwing.ts` words them.
  */
-import type { Action, Difficulty, Place, Player, Token } from './terms.ts';
+
 import type { TractorMove } from './scenario.ts';
+import type { Action, Difficulty, Place, Player, Token } from './terms.ts';
 
 interface Of {
   readonly ability: string;

@@ -1,6 +1,7 @@
 /** The questions of Imperial Assault. A page in the browser imports its game's list and no other. */
 import type { ScenarioOf } from '../asked.ts';
+import { iaAdjacent } from '../questions/ia-adjacent.ts';
 
-export const ia = [] as const;
+export const ia = [...iaAdjacent] as const;
 
 export type IaScenario = ScenarioOf<typeof ia>;

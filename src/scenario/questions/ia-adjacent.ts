@@ -1,0 +1,60 @@
+/** What the Imperial Assault question about adjacency is asked about: a map and two of the pieces on it. */
+import * as z from 'zod/mini';
+import { adjacent } from '../../core/ia/adjacent.ts';
+import { READINGS } from '../../core/ia/readings.ts';
+import { type IaAdjacentScenario, PIECE_KINDS } from '../../core/ia/scenario.ts';
+import type { AskedQuestion } from '../asked.ts';
+import { baseFields, fieldInfo, gridMap, LIMITS, pieceId } from '../fields.ts';
+
+const kind = z._default(z.enum(PIECE_KINDS), 'figure').register(fieldInfo, {
+  label: 'Kind',
+  control: 'choice',
+  names: { figure: 'Figure', companion: 'Companion', object: 'Object', space: 'Empty space' },
+});
+
+const pieces = z
+  .array(z.strictObject({ ...baseFields, kind }))
+  .check(z.maxLength(LIMITS.pieces))
+  .register(fieldInfo, { label: 'Figures, objects and marked spaces', control: 'pieces' });
+
+const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
+  z.exactOptional(z.enum(values));
+
+const readings = z
+  .exactOptional(
+    z.strictObject({
+      'diagonal-intersection': choice(READINGS['diagonal-intersection']),
+      'shared-space': choice(READINGS['shared-space']),
+    }),
+  )
+  .register(fieldInfo, {
+    label: 'Open points',
+    control: 'readings',
+    help: 'What the rules do not settle, and how this verdict takes it.',
+  });
+
+const adjacentAsked: AskedQuestion<IaAdjacentScenario> = {
+  question: adjacent,
+  schema: z.strictObject({
+    question: z.literal('ia/adjacent'),
+    board: gridMap,
+    pieces,
+    from: pieceId('One'),
+    to: pieceId('The other'),
+    readings,
+  }),
+  title: 'Adjacent',
+  asks: 'Are the two adjacent?',
+  example: {
+    question: 'ia/adjacent',
+    board: { width: 5, height: 4, walls: [[2, 0, 2, 2]], doors: [], solid: [], low: [], pits: [] },
+    pieces: [
+      { id: 'D', name: 'Diala Passil', side: 'rebel', at: [1, 1], width: 1, height: 1, kind: 'figure' },
+      { id: 'S', name: 'Stormtrooper', side: 'imperial', at: [2, 2], width: 1, height: 1, kind: 'figure' },
+    ],
+    from: 'D',
+    to: 'S',
+  },
+};
+
+export const iaAdjacent = [adjacentAsked] as const;
