@@ -145,10 +145,10 @@ const VICTIMS = {
 } as const;
 
 const KINDS = {
-  droid: 'a Droid',
-  cyborg: 'a Cyborg, which counts both as a Droid and as a non-Droid',
-  'mounted-weapon': 'a non-Droid with Mounted Weapon',
-  other: 'not a Droid',
+  'droid-only': 'a Droid',
+  both: 'a Cyborg, which counts both as a Droid and as a non-Droid',
+  mounted: 'a non-Droid with Mounted Weapon',
+  'non-droid': 'not a Droid',
 } as const;
 
 const points = (count: number): string => (count === 1 ? '1 Force point' : `${count} Force points`);
@@ -292,7 +292,7 @@ export const effectSentences: Sentences<SwmEffectFacts> = {
     const ability = capital(called(defence, name));
     if (!holds) return `${ability} works on non-Droids only, and the attacker is a Droid.`;
     const works = kind === 'any' ? 'works on every enemy, Droid or not' : 'works on non-Droids';
-    return attacker === 'other'
+    return attacker === 'non-droid'
       ? `${ability} ${works}.`
       : `${ability} ${works}; the attacker is ${KINDS[attacker]}.`;
   },

@@ -72,10 +72,10 @@ const effectAppliesAsked: AskedQuestion<EffectAppliesScenario> = {
       control: 'choice',
       names: { melee: 'Melee attacks', 'non-melee': 'Not melee attacks' },
     }),
-    lightsaber: z.exactOptional(z.enum(['used', 'not-used'])).register(fieldInfo, {
+    withLightsaber: z.exactOptional(z.enum(['yes', 'no'])).register(fieldInfo, {
       label: 'Lightsaber',
       control: 'choice',
-      names: { used: 'Attacks with a lightsaber', 'not-used': 'Attacks without one' },
+      names: { yes: 'Attacks with a lightsaber', no: 'Attacks without one' },
     }),
     attackerFromTarget: distance('The attacker, from the target'),
     holderFromTarget: z.exactOptional(z.enum(['same', ...DISTANCES])).register(fieldInfo, {

@@ -58,10 +58,10 @@ const givenIn = (specs: readonly EventSpec[] = []): readonly (Given | undefined)
   specs.flatMap(({ given, arising }) => [given, ...givenIn(arising)]);
 
 /** The open points on which a record turns. */
-export const EFFECT_READINGS: readonly ReadingId[] = [
-  ...new Set(
-    SOURCES.flatMap(({ events, clauses = [] }) => [...givenIn(events), ...clauses.map(({ given }) => given)])
-      .filter((given) => given !== undefined)
-      .map(({ reading }) => reading),
-  ),
-];
+export const readingsIn = ({ events, clauses = [] }: Ability): readonly ReadingId[] =>
+  [...givenIn(events), ...clauses.map(({ given }) => given)].flatMap((given) =>
+    given ? [given.reading] : [],
+  );
+
+/** The open points on which any record turns. */
+export const EFFECT_READINGS: readonly ReadingId[] = [...new Set(SOURCES.flatMap(readingsIn))];

@@ -2,12 +2,15 @@
 import { specialAbility } from './events.ts';
 
 export const TRAITS = {
-  droid: specialAbility('droid', 'Droid', { known: 'partly', traits: ['droid'] }),
+  droid: specialAbility('droid', 'Droid', { known: 'partly', traits: ['is-droid'] }),
   // Counts as a Droid and as a non-Droid (Clarifications 2005, Dominate).
-  cyborg: specialAbility('cyborg', 'Cyborg', { known: 'quoted', traits: ['droid', 'counts-as-non-droid'] }),
+  cyborg: specialAbility('cyborg', 'Cyborg', {
+    known: 'quoted',
+    traits: ['is-droid', 'counts-as-non-droid'],
+  }),
   'mounted-weapon': specialAbility('mounted-weapon', 'Mounted Weapon', {
     known: 'partly',
-    traits: ['mounted-weapon'],
+    traits: ['is-mounted'],
   }),
   'melee-attack': specialAbility('melee-attack', 'Melee Attack', { known: 'partly', traits: ['melee'] }),
   // Its attacks "still count as melee attacks" (Clarifications 2005, Melee Reach 2).

@@ -134,13 +134,7 @@ export interface Clause {
 }
 
 /** What an ability makes of the character that has it. */
-export type Trait =
-  | 'droid'
-  | 'counts-as-non-droid'
-  | 'mounted-weapon'
-  | 'melee'
-  | 'reach'
-  | 'with-lightsaber';
+export type Trait = 'is-droid' | 'counts-as-non-droid' | 'is-mounted' | 'melee' | 'reach' | 'with-lightsaber';
 
 export interface Ability {
   readonly id: SourceId;

@@ -28,7 +28,7 @@ export function circumstancesOf(scenario: EffectAppliesScenario, event: GameEven
   const distances = distancesOf(scenario, event, attacker);
   if (!distances.ok) return distances;
 
-  const { attacks } = scenario;
+  const { attacks, withLightsaber } = scenario;
   const melee = settled(attacker, 'melee', attacks && attacks === 'melee');
   if (melee === 'contradiction') {
     const [because = scenario.offence] = attacker.because('melee');
@@ -38,14 +38,14 @@ export function circumstancesOf(scenario: EffectAppliesScenario, event: GameEven
       'attacks',
     );
   }
-  const lightsaber = settled(
-    attacker,
-    'with-lightsaber',
-    scenario.lightsaber && scenario.lightsaber === 'used',
-  );
+  const lightsaber = settled(attacker, 'with-lightsaber', withLightsaber && withLightsaber === 'yes');
   if (lightsaber === 'contradiction') {
     const [because = scenario.offence] = attacker.because('with-lightsaber');
-    return wrong('contradictory-lightsaber', `${nameOf(because)} is used with a lightsaber.`, 'lightsaber');
+    return wrong(
+      'contradictory-lightsaber',
+      `${nameOf(because)} is used with a lightsaber.`,
+      'withLightsaber',
+    );
   }
   return ok({ attacker, melee, lightsaber, ...distances.value });
 }

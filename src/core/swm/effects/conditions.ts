@@ -146,7 +146,7 @@ export function check(condition: Condition, event: GameEvent, rule: PageId, at: 
     }
     case 'enemy': {
       const { attacker, defence } = at;
-      const works = condition.kind === 'any' || attacker.kind !== 'droid';
+      const works = condition.kind === 'any' || attacker.kind !== 'droid-only';
       const evidence = { defence, kind: condition.kind, attacker: attacker.kind };
       return finding(yesIf(works), rule, 'effect-enemy', evidence);
     }

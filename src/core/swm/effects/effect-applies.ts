@@ -9,7 +9,7 @@
 import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
 import { type Answer, type HangsOn, NO, type PageId, type Step, type Verdict, YES } from '../../verdict.ts';
-import { ABILITIES, EFFECT_READINGS, sourceOf } from '../abilities/index.ts';
+import { ABILITIES, EFFECT_READINGS, readingsIn, sourceOf } from '../abilities/index.ts';
 import type { Effect } from '../abilities/vocabulary.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS, type Readings, readingOf } from '../readings.ts';
@@ -126,9 +126,10 @@ function hangsOn(scenario: EffectAppliesScenario): readonly HangsOn[] {
     const found = setup({ ...scenario, readings });
     return found.ok ? verdictOn(found.value).answer : undefined;
   };
-  const { readings = {} } = scenario;
+  const { readings = {}, offence, defence, attackerHas } = scenario;
+  const records = [offence, defence, ...attackerHas].flatMap((id) => sourceOf(id) ?? []);
   const answer = answerTo(readings);
-  return EFFECT_READINGS.flatMap((reading): readonly HangsOn[] => {
+  return [...new Set(records.flatMap(readingsIn))].flatMap((reading): readonly HangsOn[] => {
     const { page, values } = READINGS[reading];
     const otherwise = values.flatMap((value) => {
       const other = answerTo({ ...readings, [reading]: value });

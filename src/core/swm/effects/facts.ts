@@ -89,13 +89,13 @@ export type SwmEffectFacts = {
   'effect-enemy': {
     readonly defence: SourceId;
     readonly kind: 'any' | 'non-droid';
-    readonly attacker: 'droid' | 'cyborg' | 'other';
+    readonly attacker: 'droid-only' | 'both' | 'non-droid';
   };
   /** Whom the event can affect; said where there is something to say. */
   'effect-victims': {
     readonly event: EventName;
     readonly victims: Victims;
-    readonly target: 'droid' | 'cyborg' | 'mounted-weapon' | 'other';
+    readonly target: 'droid-only' | 'both' | 'mounted' | 'non-droid';
   };
   'effect-force-points': {
     readonly defence: SourceId;

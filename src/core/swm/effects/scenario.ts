@@ -25,7 +25,7 @@ export interface EffectAppliesScenario {
   /** Whether the attacker's attacks are melee attacks; left out where its abilities say so. */
   readonly attacks?: 'melee' | 'non-melee';
   /** Whether the attacker attacks with a lightsaber; left out where its abilities say so. */
-  readonly lightsaber?: 'used' | 'not-used';
+  readonly withLightsaber?: 'yes' | 'no';
   readonly attackerFromTarget?: Distance;
   readonly holderFromTarget?: 'same' | Distance;
   readonly attackerFromHolder?: Distance;

@@ -7,13 +7,13 @@ export interface Side {
   has(trait: Trait): boolean;
   /** The abilities that give it the trait. */
   because(trait: Trait): readonly SourceId[];
-  /** A Cyborg counts as a Droid and as a non-Droid. */
-  readonly kind: 'droid' | 'cyborg' | 'other';
+  /** `both`: a Cyborg counts as a Droid and as a non-Droid. */
+  readonly kind: 'droid-only' | 'both' | 'non-droid';
 }
 
 export function sideOf(ids: readonly SourceId[]): Side {
   const because = (trait: Trait) => ids.filter((id) => sourceOf(id)?.traits?.includes(trait));
   const has = (trait: Trait) => because(trait).length > 0;
-  const kind = has('counts-as-non-droid') ? 'cyborg' : has('droid') ? 'droid' : 'other';
+  const kind = !has('is-droid') ? 'non-droid' : has('counts-as-non-droid') ? 'both' : 'droid-only';
   return { ids, has, because, kind };
 }

@@ -11,25 +11,25 @@ import type { Side } from './sides.ts';
  */
 export function victimsStep(event: GameEvent, target: Side): readonly Step[] {
   const { victims = 'anyone', name } = event;
-  if (event.affects !== 'targets' || (victims === 'anyone' && target.kind === 'other')) return [];
-  const mounted = target.has('mounted-weapon');
-  const kind = mounted && target.kind === 'other' ? 'mounted-weapon' : target.kind;
+  if (event.affects !== 'targets' || (victims === 'anyone' && target.kind === 'non-droid')) return [];
+  const mounted = target.has('is-mounted');
+  const kind = mounted && target.kind === 'non-droid' ? 'mounted' : target.kind;
   return [
     step(event.page, 'effect-victims', canAffect(victims, target), { event: name, victims, target: kind }),
   ];
 }
 
 function canAffect(victims: NonNullable<GameEvent['victims']>, target: Side): boolean {
-  const mounted = target.has('mounted-weapon');
+  const mounted = target.has('is-mounted');
   switch (victims) {
     case 'anyone':
       return true;
     // A living character is no Droid, unless it is a Cyborg, and has no Mounted Weapon.
     case 'living':
-      return target.kind !== 'droid' && !mounted;
+      return target.kind !== 'droid-only' && !mounted;
     case 'non-droid':
-      return target.kind !== 'droid';
+      return target.kind !== 'droid-only';
     case 'droid-or-mounted-weapon':
-      return target.kind !== 'other' || mounted;
+      return target.kind !== 'non-droid' || mounted;
   }
 }

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { walk } from '../../steps.ts';
+import { ABILITIES, ABILITY_IDS, BYSTANDERS, GUARDS, OFFENCES, sourceOf } from '../abilities/index.ts';
+import { DISTANCES, type EventSpec, ROLES } from '../abilities/vocabulary.ts';
+import { READINGS, type Readings } from '../readings.ts';
+import { effectApplies } from './effect-applies.ts';
+import type { EffectAppliesScenario } from './scenario.ts';
+
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
+
+const readings: fc.Arbitrary<Readings> = fc.record(
+  Object.fromEntries(Object.entries(READINGS).map(([id, { values }]) => [id, oneOf(values)])),
+  { requiredKeys: [] },
+);
+
+/** Any scenario that the schema lets through, and more. */
+const scenario: fc.Arbitrary<EffectAppliesScenario> = fc
+  .record({
+    question: fc.constant('swm/effect-applies' as const),
+    offence: oneOf(OFFENCES),
+    defence: oneOf(GUARDS),
+    about: optional(oneOf(ROLES)),
+    reroll: optional(fc.boolean()),
+    attackerHas: fc.uniqueArray(oneOf(BYSTANDERS), { maxLength: 4 }),
+    targetHas: fc.uniqueArray(oneOf(BYSTANDERS), { maxLength: 4 }),
+    attacks: optional(oneOf(['melee', 'non-melee'] as const)),
+    withLightsaber: optional(oneOf(['yes', 'no'] as const)),
+    attackerFromTarget: optional(oneOf(DISTANCES)),
+    holderFromTarget: optional(oneOf(['same', ...DISTANCES] as const)),
+    attackerFromHolder: optional(oneOf(DISTANCES)),
+    forcePoints: optional(fc.integer({ min: 0, max: 3 })),
+    readings: optional(readings),
+  })
+  .map((raw) => JSON.parse(JSON.stringify(raw)) as EffectAppliesScenario);
+
+const flat = (specs: readonly EventSpec[] = []): readonly EventSpec[] =>
+  specs.flatMap((spec) => [spec, ...flat(spec.arising)]);
+
+describe('judging a defence', () => {
+  it('answers or names what is wrong, and always the same', () => {
+    fc.assert(
+      fc.property(scenario, (asked) => {
+        const judged = effectApplies.judge(asked);
+        expect(effectApplies.judge(asked)).toEqual(judged);
+        if (!judged.ok) expect(judged.error.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('cites only pages that it declares, and marks what decides', () => {
+    fc.assert(
+      fc.property(scenario, (asked) => {
+        const judged = effectApplies.judge(asked);
+        if (!judged.ok) return;
+        const steps = [...walk(judged.value.steps)];
+        for (const { rule } of steps) expect(effectApplies.cites).toContain(rule);
+        for (const { page } of judged.value.hangsOn) expect(effectApplies.cites).toContain(page);
+        expect(steps.some(({ decisive, fact }) => decisive && fact !== 'effect-outcome')).toBe(true);
+      }),
+    );
+  });
+
+  it('never stops an offence without an attack by a clause that needs an attack', () => {
+    fc.assert(
+      fc.property(scenario, (asked) => {
+        const events = flat(sourceOf(asked.offence)?.events);
+        const clauses = sourceOf(asked.defence)?.clauses ?? [];
+        fc.pre(events.every(({ resolvedBy }) => resolvedBy !== 'attack-roll' && resolvedBy !== 'unknown'));
+        fc.pre(
+          clauses
+            .filter(({ on }) => on === 'incoming')
+            .every(({ when }) => when.some((c) => c.if === 'attack')),
+        );
+        const judged = effectApplies.judge(asked);
+        if (judged.ok) expect(judged.value.answer.kind).toBe('no');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never gains by the attacker having more abilities that forbid answers', () => {
+    fc.assert(
+      fc.property(scenario, (asked) => {
+        const without = effectApplies.judge(asked);
+        const immune = effectApplies.judge({
+          ...asked,
+          attackerHas: [...asked.attackerHas, 'force-immunity'],
+        });
+        if (without.ok && immune.ok && without.value.answer.kind === 'no') {
+          expect(immune.value.answer.kind).toBe('no');
+        }
+      }),
+    );
+  });
+});
+
+describe('the interpreter', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  it.each(files)('%s names no ability', (file) => {
+    const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+    const literals = [...source.matchAll(/(['"`])((?:(?!\1).)*)\1/g)].map(([, , text]) => text);
+    expect(
+      literals.filter((text) => (ABILITY_IDS as readonly (string | undefined)[]).includes(text)),
+    ).toEqual([]);
+    const names = ABILITIES.map(({ name }) => name).filter((name) => name.includes(' '));
+    const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    expect(names.filter((name) => code.includes(name))).toEqual([]);
+    expect(code).not.toContain('ABILITY_PAGE');
+  });
+});

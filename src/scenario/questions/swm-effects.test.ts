@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { EFFECT_READINGS } from '../../core/swm/abilities/index.ts';
+import { controlsOf } from '../controls.ts';
+import { swmEffects } from './swm-effects.ts';
+
+const [asked] = swmEffects;
+
+describe('the schema of swm/effect-applies', () => {
+  it('lets its example through and gives a verdict on it', () => {
+    const parsed = asked.schema.safeParse(asked.example);
+    expect(parsed.success).toBe(true);
+    expect(asked.question.judge(asked.example)).toMatchObject({
+      ok: true,
+      value: { answer: { kind: 'no' } },
+    });
+  });
+
+  it('needs no more than an offence and a defence', () => {
+    const least = { question: 'swm/effect-applies', offence: 'attack', defence: 'evade' };
+    expect(asked.schema.safeParse(least).data).toEqual({ ...least, attackerHas: [], targetHas: [] });
+  });
+
+  it('refuses what it does not know', () => {
+    const wrong = (change: object) => asked.schema.safeParse({ ...asked.example, ...change }).success;
+    expect(wrong({ offence: 'bodygaurd' })).toBe(false);
+    expect(wrong({ defence: 'missiles' })).toBe(false);
+    expect(wrong({ forcePoints: -1 })).toBe(false);
+    expect(wrong({ readings: { dominate: 'maybe' } })).toBe(false);
+    expect(wrong({ answer: 'yes' })).toBe(false);
+  });
+
+  it('offers every open point that a record turns on, and a label for every control', () => {
+    const controls = controlsOf(asked.schema);
+    const open = controls.find(({ control }) => control === 'readings')?.fields?.map(({ key }) => key);
+    expect(new Set(open)).toEqual(new Set(EFFECT_READINGS));
+    for (const { label } of controls) expect(label).not.toBe('');
+  });
+});
