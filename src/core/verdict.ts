@@ -29,7 +29,9 @@ export type Mark =
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly tone: Tone }
   | { readonly kind: 'square'; readonly at: Square; readonly tone: Tone }
   | { readonly kind: 'edge'; readonly from: Point; readonly to: Point; readonly tone: Tone }
-  | { readonly kind: 'area'; readonly corners: readonly Point[]; readonly tone: Tone };
+  | { readonly kind: 'area'; readonly corners: readonly Point[]; readonly tone: Tone }
+  /** A few characters written into a square, such as what it costs to get there. */
+  | { readonly kind: 'label'; readonly at: Square; readonly text: string; readonly tone: Tone };
 
 /** clear: speaks for; blocked: speaks against; note: neither. */
 export type Tone = 'clear' | 'blocked' | 'note';
@@ -73,10 +75,33 @@ export interface QueueItem {
   readonly state: 'waiting' | 'resolving' | 'resolved' | 'removed' | 'refused';
 }
 
+/** One entry of a sum. What does not count stays in the list, and its step says why. */
+export interface LedgerLine {
+  readonly step: Step;
+  /** What it adds to, such as `attack`. */
+  readonly stat: string;
+  readonly amount: number;
+  readonly counts: boolean;
+}
+
+/** Sums, for the ledger view; the total of a stat is what its counting lines add up to. */
+export interface Ledger {
+  readonly lines: readonly LedgerLine[];
+  readonly totals: readonly { readonly stat: string; readonly amount: number }[];
+}
+
+/** Exact chances: each outcome comes up in `ways` of `of` equally likely rolls. */
+export interface Odds {
+  readonly title: string;
+  readonly outcomes: readonly { readonly label: string; readonly ways: number; readonly of: number }[];
+}
+
 export interface Verdict {
   readonly answer: Answer;
   readonly steps: readonly Step[];
   readonly hangsOn: readonly HangsOn[];
   /** How the queue looked after each thing that happened; absent where there is no queue. */
   readonly frames?: readonly QueueFrame[];
+  readonly ledger?: Ledger;
+  readonly odds?: readonly Odds[];
 }

@@ -43,11 +43,17 @@ function shape(mark: Mark): ComponentChild {
       );
     case 'area':
       return <polygon class="mark-area" points={path(mark.corners)} />;
+    case 'label':
+      return (
+        <text class="mark-label" x={px(mark.at[0]) + SQUARE - 4} y={px(mark.at[1]) + SQUARE - 5}>
+          {mark.text}
+        </text>
+      );
   }
 }
 
 /** Areas lie beneath lines, whatever order the steps name them in. */
-const DEPTH: Readonly<Record<Mark['kind'], number>> = { area: 0, square: 1, edge: 2, line: 3 };
+const DEPTH: Readonly<Record<Mark['kind'], number>> = { area: 0, square: 1, edge: 2, line: 3, label: 4 };
 
 export const onlyAreas = (marks: readonly Mark[]): readonly Mark[] =>
   marks.filter((mark) => DEPTH[mark.kind] < 2);
