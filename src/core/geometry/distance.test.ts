@@ -99,5 +99,5 @@ describe('distance', () => {
       }),
       { numRuns: 250, seed: 21 },
     );
-  });
+  }, 60_000);
 });

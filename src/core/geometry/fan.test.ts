@@ -36,7 +36,7 @@ describe('the lines from a corner to a space', () => {
       }),
       { numRuns: 1000, seed: 11 },
     );
-  });
+  }, 60_000);
 
   it('stay what they are when the board is mirrored or turned', () => {
     fc.assert(
@@ -52,7 +52,7 @@ describe('the lines from a corner to a space', () => {
       }),
       { numRuns: 1000, seed: 12 },
     );
-  });
+  }, 60_000);
 
   it('have their outermost two with the whole space between them', () => {
     fc.assert(
@@ -68,5 +68,5 @@ describe('the lines from a corner to a space', () => {
       }),
       { numRuns: 500, seed: 13 },
     );
-  });
+  }, 60_000);
 });

@@ -17,7 +17,7 @@ describe('a clear line', () => {
       }),
       { numRuns: 3000, seed: 1 },
     );
-  });
+  }, 60_000);
 
   it('is found through dense walls as well', () => {
     fc.assert(
@@ -26,7 +26,7 @@ describe('a clear line', () => {
       }),
       { numRuns: 3000, seed: 2 },
     );
-  });
+  }, 60_000);
 
   it('runs from the one space to the other and touches no wall', () => {
     fc.assert(
@@ -36,7 +36,7 @@ describe('a clear line', () => {
       }),
       { numRuns: 2000, seed: 3 },
     );
-  });
+  }, 60_000);
 });
 
 describe('sight', () => {
@@ -47,7 +47,7 @@ describe('sight', () => {
       }),
       { numRuns: 2000, seed: 4 },
     );
-  });
+  }, 60_000);
 
   it('stays when the board is mirrored or turned', () => {
     fc.assert(
@@ -58,7 +58,7 @@ describe('sight', () => {
       }),
       { numRuns: 1000, seed: 5 },
     );
-  });
+  }, 60_000);
 
   it('is never given by a wall, nor taken by removing one', () => {
     fc.assert(
@@ -68,7 +68,7 @@ describe('sight', () => {
       }),
       { numRuns: 2000, seed: 6 },
     );
-  });
+  }, 60_000);
 });
 
 describe('the squares in sight of a space', () => {
@@ -86,5 +86,5 @@ describe('the squares in sight of a space', () => {
       }),
       { numRuns: 500, seed: 7 },
     );
-  });
+  }, 60_000);
 });
