@@ -10,7 +10,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A short value, such as "12 squares", is shown as it is. */
-export const answerLabel = (answer: string): string => WORDS[answer] ?? answer;
+export const answerLabel = (answer: string): string =>
+  WORDS[answer] ?? answer.charAt(0).toUpperCase() + answer.slice(1);
 
 export const answerTone = (answer: string): AnswerTone =>
   answer in WORDS ? (answer as AnswerTone) : 'value';

@@ -1,6 +1,6 @@
 /** What pages say about an entry: its kind in words, the sentence that sums it up, its dates and sources. */
 import type { Entry } from '../corpus/entry.ts';
-import type { AbilityData, Kind, SourceData } from '../corpus/schema.ts';
+import { type AbilityData, KINDS, type Kind, type SourceData } from '../corpus/schema.ts';
 import { answerLabel } from './answers.ts';
 import { byDate } from './dates.ts';
 
@@ -54,6 +54,10 @@ export const tagName = (tag: string): string =>
   tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
 
 export const byTitle = (a: Entry, b: Entry): number => a.title.localeCompare(b.title, 'en-GB');
+
+/** Rulings first, then rules, abilities and the rest. */
+export const byKind = (a: Entry, b: Entry): number =>
+  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || byTitle(a, b);
 
 export const latestFirst = (a: Entry, b: Entry): number => byDate(dateOf(a), dateOf(b)) || byTitle(a, b);
 
