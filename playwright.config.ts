@@ -14,7 +14,9 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: 'list',
-  timeout: 30_000,
+  // Generous, for machines that are busy with something else; a passing test waits for none of this.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1280, height: 900 },
     launchOptions: {

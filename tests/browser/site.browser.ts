@@ -16,7 +16,6 @@ test.describe('every page', () => {
   for (const [part, some] of parts(pages, 4).entries()) {
     // What a page must not do at all (log errors, ask another host), the fixtures check.
     test(`loads without a fault under a sub-path (${part + 1} of 4)`, async ({ page, site }) => {
-      test.setTimeout(60_000);
       for (const path of some) {
         const response = await page.goto(site.below + path, { waitUntil: 'load' });
         expect(response?.status(), path).toBe(200);
@@ -37,7 +36,6 @@ test.describe('every link', () => {
     site,
     request,
   }) => {
-    test.setTimeout(60_000);
     const anchors = new Map<string, Set<string>>();
     const links: { from: string; to: string }[] = [];
     for (const path of pages) {
