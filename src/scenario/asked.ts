@@ -25,14 +25,14 @@ export interface AskedQuestion<S extends AnyScenario> {
   readonly example: S;
 }
 
+/** A list of questions, such as those of a game. */
+export type Questions = readonly AskedQuestion<AnyScenario>[];
+
 /** The scenarios that a list of questions can be asked about. */
 export type ScenarioOf<List> = List extends readonly AskedQuestion<infer S>[] ? S : never;
 
 /** The question of this id, or an error that names the ones there are. */
-export function questionOf<S extends AnyScenario>(
-  questions: readonly AskedQuestion<S>[],
-  id: unknown,
-): Result<AskedQuestion<S>, SetupError> {
+export function questionOf(questions: Questions, id: unknown): Result<Questions[number], SetupError> {
   const found = questions.find(({ question }) => question.id === id);
   if (found) return ok(found);
   const ids = questions.map(({ question }) => question.id);
@@ -47,10 +47,10 @@ export function questionOf<S extends AnyScenario>(
 }
 
 /** A checked scenario of one of these questions, or everything that is wrong with it, each at its path. */
-export function parseWith<S extends AnyScenario>(
-  questions: readonly AskedQuestion<S>[],
+export function parseWith<List extends Questions>(
+  questions: List,
   json: unknown,
-): Result<S, readonly SetupError[]> {
+): Result<ScenarioOf<List>, readonly SetupError[]> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return err([
       {
@@ -63,13 +63,15 @@ export function parseWith<S extends AnyScenario>(
   const asked = questionOf(questions, 'question' in json ? json.question : undefined);
   if (!asked.ok) return err([asked.error]);
   const parsed = asked.value.schema.safeParse(json, { reportInput: true });
-  return parsed.success ? ok(parsed.data) : err(setupErrors(parsed.error.issues, asked.value.schema));
+  return parsed.success
+    ? ok(parsed.data as ScenarioOf<List>)
+    : err(setupErrors(parsed.error.issues, asked.value.schema));
 }
 
 /** The verdict on a scenario that has been checked by `parseWith` with the same list. */
-export function judgeWith<S extends AnyScenario>(
-  questions: readonly AskedQuestion<S>[],
-  scenario: S,
+export function judgeWith<List extends Questions>(
+  questions: List,
+  scenario: ScenarioOf<List>,
 ): Result<Verdict, readonly SetupError[]> {
   const asked = questionOf(questions, scenario.question);
   return asked.ok ? asked.value.question.judge(scenario) : err([asked.error]);

@@ -1,11 +1,11 @@
 /** One spelling for one position: what makes no difference to a scenario is put in a fixed order or left out. */
 import type { Door, GridMap, Segment, Square } from '../core/geometry/grid.ts';
-import type { AnyScenario, AskedQuestion } from './asked.ts';
+import type { AnyScenario, Questions } from './asked.ts';
 import type { Control } from './fields.ts';
 import { type FieldShape, type Shape, shapeOf } from './shape.ts';
 
 /** The same scenario with its map, pieces, abilities and readings in canonical form. */
-export const canonicalise = <S extends AnyScenario>(scenario: S, { schema }: AskedQuestion<S>): S =>
+export const canonicalise = <S extends AnyScenario>(scenario: S, { schema }: Questions[number]): S =>
   canonical(shapeOf(schema), undefined, scenario) as S;
 
 /** Walls and doors as the longest runs, squares without repeats, all in reading order. */

@@ -10,7 +10,7 @@
  * Addresses get published. What `v1` means never changes: `tests/frozen/fragments.tsv` holds examples.
  */
 import { err, ok, type Path, type Result, type SetupError } from '../core/result.ts';
-import { type AnyScenario, type AskedQuestion, parseWith, questionOf } from './asked.ts';
+import { type AnyScenario, parseWith, type Questions, questionOf, type ScenarioOf } from './asked.ts';
 import { canonicalise } from './canonical.ts';
 import { type FieldShape, type Shape, shapeOf } from './shape.ts';
 import {
@@ -24,8 +24,8 @@ import {
   spellFields,
   split,
   token,
-  untoken,
   unreadable,
+  untoken,
 } from './spelling.ts';
 
 /** A longer address is refused unread: nobody can post it, and nobody should have to wait for it. */
@@ -37,25 +37,21 @@ const VERSION = 'v1';
 export const isFragment = (text: string): boolean => /^#?v\d+\//.test(text);
 
 /** The fragment, without `#`, of a scenario of one of these questions. */
-export function toFragment<S extends AnyScenario>(
-  scenario: S,
-  questions: readonly AskedQuestion<S>[],
-): string {
+export function toFragment(scenario: AnyScenario, questions: Questions): string {
   const asked = questions.find(({ question }) => question.id === scenario.question);
   if (!asked) return '';
-  const parts = fieldsOf(asked.schema).flatMap((field) =>
-    spellField(field, (canonicalise(scenario, asked) as unknown as Record<string, unknown>)[field.key]),
-  );
+  const fields = canonicalise(scenario, asked) as unknown as Readonly<Record<string, unknown>>;
+  const parts = fieldsOf(asked.schema).flatMap((field) => spellField(field, fields[field.key]));
   const fragment = [VERSION, scenario.question, ...parts].join('/');
   // Forums and chats cut a sign off the end of a link that could belong to the sentence; a slash stays.
   return /[a-z0-9]$/i.test(fragment) ? fragment : `${fragment}/`;
 }
 
 /** The canonical scenario that a fragment (with or without `#`) spells, or what is wrong with it. Never throws. */
-export function fromFragment<S extends AnyScenario>(
+export function fromFragment<List extends Questions>(
   text: string,
-  questions: readonly AskedQuestion<S>[],
-): Result<S, readonly SetupError[]> {
+  questions: List,
+): Result<ScenarioOf<List>, readonly SetupError[]> {
   const fragment = text.replace(/^#/, '');
   if (fragment.length > MAX_FRAGMENT) {
     return refuse(
@@ -72,7 +68,7 @@ export function fromFragment<S extends AnyScenario>(
   const json = readParts(fieldsOf(asked.value.schema), parts.filter(Boolean));
   if (!json.ok) return json;
   const scenario = parseWith(questions, { question: asked.value.question.id, ...json.value });
-  return scenario.ok ? ok(canonicalise(scenario.value, asked.value)) : scenario;
+  return scenario.ok ? ok(canonicalise<ScenarioOf<List>>(scenario.value, asked.value)) : scenario;
 }
 
 /** All fields but the question itself, which stands at the front. */

@@ -26,7 +26,13 @@ export interface FieldShape {
   readonly optional: boolean;
   readonly preset?: unknown;
   readonly info: FieldInfo | undefined;
-  readonly bounds: { readonly min?: number; readonly max?: number };
+  readonly bounds: Bounds;
+}
+
+/** Of a number, or of how many items or characters there are. Both are allowed values. */
+export interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
 }
 
 const known = new WeakMap<z.core.$ZodType, Shape>();
@@ -89,18 +95,37 @@ function fieldOf(key: string, outer: z.core.$ZodType): FieldShape {
     schema = def.innerType as z.core.$ZodTypes;
     info ??= fieldInfo.get(schema);
   }
-  const { minimum, maximum } = schema._zod.bag as { minimum?: unknown; maximum?: unknown };
   return {
     key,
     shape: shapeOf(schema),
     optional,
     ...(preset !== undefined && { preset }),
     info,
-    bounds: {
-      ...(typeof minimum === 'number' && { min: minimum }),
-      ...(typeof maximum === 'number' && { max: maximum }),
-    },
+    bounds: boundsOf(schema),
   };
+}
+
+/** Checks other than least and most are left to the schema. */
+export function boundsOf(schema: z.core.$ZodType): Bounds {
+  let bounds: Bounds = {};
+  for (const { _zod } of schema._zod.def.checks ?? []) {
+    const { def } = _zod as (z.core.$ZodChecks & { readonly _zod: unknown })['_zod'];
+    switch (def.check) {
+      case 'greater_than':
+        bounds = { ...bounds, min: Number(def.value) };
+        break;
+      case 'less_than':
+        bounds = { ...bounds, max: Number(def.value) };
+        break;
+      case 'min_length':
+        bounds = { ...bounds, min: def.minimum };
+        break;
+      case 'max_length':
+        bounds = { ...bounds, max: def.maximum };
+        break;
+    }
+  }
+  return bounds;
 }
 
 const alternative = (schema: z.core.$ZodType): Alternative => ({

@@ -3,8 +3,8 @@
  * into the plain JSON that the schemas describe; a scenario that has its board as JSON passes through unchanged.
  */
 import { err, ok, type Path, type Result, type SetupError } from '../core/result.ts';
-import { readDrawing } from './drawing-reader.ts';
 import type { Placement } from './drawing.ts';
+import { readDrawing } from './drawing-reader.ts';
 
 /** An error in what was written; inside a drawing it has a place there, counted from 1. */
 export interface WrittenError extends SetupError {

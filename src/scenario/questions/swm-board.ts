@@ -48,7 +48,7 @@ const readings = z
     help: 'What the rules do not settle, and how this verdict takes it.',
   });
 
-const onBattleGrid = { board: gridMap, pieces, readings };
+const onBattleGrid = { board: gridMap, pieces };
 
 const attacker = pieceId('Attacker');
 
@@ -67,6 +67,7 @@ const lineOfSightAsked: AskedQuestion<LineOfSightScenario> = {
     ...onBattleGrid,
     from: pieceId('Seen from'),
     to: pieceId('Seen'),
+    readings,
   }),
   title: 'Line of sight',
   asks: 'Does one character have line of sight to another?',
@@ -89,6 +90,7 @@ const coverAsked: AskedQuestion<CoverScenario> = {
     ...onBattleGrid,
     attacker,
     target: pieceId('Target'),
+    readings,
   }),
   title: 'Cover',
   asks: 'Does the target have cover against an attack by the attacker?',
@@ -110,6 +112,7 @@ const legalTargetsAsked: AskedQuestion<LegalTargetsScenario> = {
     question: z.literal('swm/legal-targets'),
     ...onBattleGrid,
     attacker,
+    readings,
   }),
   title: 'Legal targets',
   asks: 'Which enemies may the attacker choose as the target of an attack?',
