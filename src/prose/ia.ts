@@ -11,10 +11,10 @@ const SHARED = {
 } as const;
 
 const CORNER = {
-  open: 'No obstacle reaches the corner',
-  'one-side': 'Obstacles leave one way round the corner free',
-  'both-sides': 'Obstacles bar both ways round the corner',
-  'point-to-point': 'Obstacles touch point to point at the corner',
+  open: 'no obstacle reaches it',
+  'one-side': 'obstacles leave one way round it free',
+  'both-sides': 'obstacles bar both ways round it',
+  'point-to-point': 'obstacles touch point to point',
 } as const;
 
 export const sentences: Sentences<IaBoardFacts> = {
@@ -37,12 +37,12 @@ export const sentences: Sentences<IaBoardFacts> = {
       : `${squareName(a)} and ${squareName(b)} share ${share === 'edge' ? 'an edge' : 'a corner'}, but are not adjacent.`,
   'not-blocking': ({ at }, holds) =>
     holds
-      ? `${squareName(at)} is not barred by blocking terrain.`
+      ? `${squareName(at)} is not blocking terrain.`
       : `${squareName(at)} is blocking terrain, which is adjacent to no other space.`,
   edge: ({ a, b, obstacle }) =>
     obstacle === null
       ? `The edge between ${squareName(a)} and ${squareName(b)} is clear.`
       : `The edge between ${squareName(a)} and ${squareName(b)} is a ${obstacle}.`,
   corner: ({ a, b, obstacles }, holds) =>
-    `${CORNER[obstacles]} of ${squareName(a)} and ${squareName(b)}${holds ? '' : ', which parts them'}.`,
+    `At the corner of ${squareName(a)} and ${squareName(b)} ${CORNER[obstacles]}${holds ? '' : ', which parts them'}.`,
 };

@@ -33,7 +33,7 @@ export interface IaBoardFacts {
   'on-blocking': { readonly piece: string; readonly at: Square };
   /** The two spaces share an edge or a corner, and nothing there parts them. */
   spaces: Spaces & { readonly share: 'edge' | 'corner' };
-  /** The space is no blocking terrain, or what stands on it is asked about. */
+  /** Told only where it fails: the space is blocking terrain, and nothing asked about stands on it. */
   'not-blocking': { readonly at: Square };
   /** What lies on the shared edge, if anything. */
   edge: Spaces & { readonly obstacle: 'wall' | 'door' | null };

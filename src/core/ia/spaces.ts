@@ -28,7 +28,7 @@ export interface Obstacles {
 export function spacesStep(obstacles: Obstacles, a: Square, b: Square, readings?: Readings): Step {
   const byEdge = a[0] === b[0] || a[1] === b[1];
   const children = [
-    ...[a, b].map((at) => blockingStep(obstacles.walls, at)),
+    ...[a, b].filter((at) => isSolid(obstacles.walls, at)).map(blockingStep),
     byEdge ? edgeStep(obstacles, a, b) : cornerStep(obstacles.walls, a, b, readings),
   ];
   const holds = children.every((child) => child.holds);
@@ -38,8 +38,7 @@ export function spacesStep(obstacles: Obstacles, a: Square, b: Square, readings?
 }
 
 /** A space of blocking terrain is adjacent to no other space. */
-const blockingStep = (walls: Walls, at: Square): Step =>
-  step(PAGE.adjacent, 'not-blocking', !isSolid(walls, at), { at });
+const blockingStep = (at: Square): Step => step(PAGE.adjacent, 'not-blocking', false, { at });
 
 /** A shared edge counts unless it is a wall or a door; an open door is none. */
 function edgeStep({ board, walls }: Obstacles, a: Square, b: Square): Step {

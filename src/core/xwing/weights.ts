@@ -10,8 +10,6 @@ export interface Weights {
   readonly players: boolean;
   /** The answer would differ had the players put theirs in another order. */
   readonly order: boolean;
-  /** The answer hangs on this item of the queue. */
-  item(of: string): boolean;
   /** The answer hangs on what this item did. */
   deeds(of: string): boolean;
   /** The item is what was asked about. */
@@ -27,7 +25,6 @@ export interface Weights {
 export const WHOLE_ORDER: Weights = {
   players: true,
   order: true,
-  item: () => true,
   deeds: () => false,
   focused: () => false,
   judged: (_, checks) => ({
@@ -60,7 +57,6 @@ export function weightsFor(
   return {
     players: matters({ firstPlayer: firstPlayer === 'A' ? 'B' : 'A' }),
     order: matters({ cards: cards.toReversed() }),
-    item: (of) => deciding.has(of),
     deeds: (of) => deciding.has(of),
     focused: (of) => of === focus,
     judged: (of, checks) => {

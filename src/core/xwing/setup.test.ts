@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { abilityQueue } from './ability-queue.ts';
+import type { AbilityQueueScenario } from './scenario.ts';
+import { carries, ship, window } from './windows.oracle.ts';
+
+const errors = (scenario: AbilityQueueScenario) => {
+  const verdict = abilityQueue.judge(scenario);
+  return verdict.ok ? [] : verdict.error.map(({ code, path }) => [code, path.join('.')]);
+};
+
+describe('windows that are no position', () => {
+  const one = ship('J', 'A');
+  it('two ships of one letter', () => {
+    expect(errors(window([one, ship('J', 'B')], []))).toEqual([['same-id', 'ships.1.id']]);
+  });
+  it('a card on no ship, or twice on one', () => {
+    expect(errors(window([one], [carries('X', 'snap-shot')]))).toEqual([['unknown-ship', 'cards.0.ship']]);
+    const twice = [carries('J', 'snap-shot'), carries('J', 'snap-shot')];
+    expect(errors(window([one], twice))).toEqual([['card-twice', 'cards.1.card']]);
+  });
+  it('a window about no ship', () => {
+    expect(errors(window([one], [], { ship: 'X' }))).toEqual([['unknown-ship', 'ship']]);
+  });
+  it('a question about an ability that is not in play', () => {
+    expect(errors(window([one], [], { focus: 'J.snap-shot' }))).toEqual([['unknown-ability', 'focus']]);
+    expect(errors(window([one], [], { focus: 'J.tractored' }))).toEqual([]);
+  });
+  it('a maneuver through a card that gives none, is not there, or gives another', () => {
+    const dampeners = carries('J', 'inertial-dampeners');
+    const through = 'inertial-dampeners';
+    expect(errors(window([one], [carries('J', 'snap-shot')], { through: 'snap-shot' }))).toEqual([
+      ['card-gives-no-maneuver', 'through'],
+    ]);
+    expect(errors(window([one], [], { through, speed: 0 }))).toEqual([['card-not-carried', 'through']]);
+    expect(errors(window([one], [dampeners], { through, speed: 1 }))).toEqual([
+      ['not-the-maneuver-of-the-card', 'through'],
+    ]);
+    expect(errors(window([one], [dampeners], { through, speed: 0 }))).toEqual([]);
+  });
+  it('names what is wrong for the person who made it', () => {
+    const verdict = abilityQueue.judge(window([one], [], { ship: 'X' }));
+    expect(verdict).toMatchObject({
+      error: [{ message: 'The window is about ship X, and there is no such ship.' }],
+    });
+  });
+});
