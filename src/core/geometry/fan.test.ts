@@ -3,11 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everySquare, mirrored, pairs, turned } from './boards.oracle.ts';
 import { passesSquare, passesWall } from './fan.oracle.ts';
-import { fanFrom, outermost } from './fan.ts';
+import { fanRows, outermost, squaresInFan, wallsInFan } from './fan.ts';
 import type { GridMap, Segment } from './grid.ts';
 import { allWalls } from './line-of-sight.oracle.ts';
-import { gridPointsIn } from './space.ts';
-import { wallsOf } from './walls.ts';
+import { type GridPoint, gridPointsIn, type Space } from './space.ts';
+import { type Walls, wallsOf } from './walls.ts';
+
+const fanFrom = (walls: Walls, point: GridPoint, space: Space) => {
+  const rows = fanRows(point, space);
+  return { squares: squaresInFan(rows), walls: wallsInFan(walls, rows) };
+};
 
 const sorted = (rows: readonly (readonly number[])[]) => rows.map((row) => row.join(' ')).sort();
 

@@ -9,37 +9,55 @@ import { ceilingOf, compare, floorOf, type Rational } from './rational.ts';
 import { type GridPoint, gridPointsIn, type Space } from './space.ts';
 import { horizontalWall, verticalWall, type Walls } from './walls.ts';
 
-export interface Fan {
-  /** Squares that lines pass through, the space's own included. */
-  readonly squares: readonly Square[];
-  /** Wall edges, one square long, that lines pass through. */
-  readonly walls: readonly Segment[];
+/** What the hull covers of one row of squares. A last column before the first means none. */
+export interface FanRow {
+  readonly y: number;
+  /** The columns of the squares whose open inside the hull meets. */
+  readonly first: number;
+  readonly last: number;
+  /** The columns in which it meets the line below the row between two grid points. */
+  readonly firstBelow: number;
+  readonly lastBelow: number;
 }
 
-/** The fan from a grid point to a space that does not hold it inside, both on the board. */
-export function fanFrom(walls: Walls, point: GridPoint, space: Space): Fan {
-  const squares: Square[] = [];
-  const crossed: Segment[] = [];
+/** The fan from a grid point to a space that does not hold it inside, row by row from the top. */
+export function fanRows(point: GridPoint, space: Space): readonly FanRow[] {
+  const rows: FanRow[] = [];
   const top = Math.min(point[1], space.y0);
   const bottom = Math.max(point[1], space.y1);
   let upper = widthAt(point, space, top);
   for (let y = top; y < bottom; y++) {
     const lower = widthAt(point, space, y + 1);
-    const from = least(upper[0], lower[0]);
-    const to = most(upper[1], lower[1]);
-    const last = ceilingOf(to) - 1;
-    for (let x = floorOf(from); x <= last; x++) squares.push([x, y]);
-    for (let x = floorOf(from) + 1; x <= last; x++) {
-      if (verticalWall(walls, x, y)) crossed.push([x, y, x, y + 1]);
-    }
-    if (y + 1 < bottom) {
-      for (let x = floorOf(lower[0]); x < ceilingOf(lower[1]); x++) {
-        if (horizontalWall(walls, x, y + 1)) crossed.push([x, y + 1, x + 1, y + 1]);
-      }
-    }
+    // At the hull's lowest point it meets the line below only with its edge.
+    const touchesBelow = y + 1 === bottom;
+    rows.push({
+      y,
+      first: floorOf(least(upper[0], lower[0])),
+      last: ceilingOf(most(upper[1], lower[1])) - 1,
+      firstBelow: touchesBelow ? 0 : floorOf(lower[0]),
+      lastBelow: touchesBelow ? -1 : ceilingOf(lower[1]) - 1,
+    });
     upper = lower;
   }
-  return { squares, walls: crossed };
+  return rows;
+}
+
+/** The squares that lines of the fan pass through, the space's own included. */
+export const squaresInFan = (rows: readonly FanRow[]): readonly Square[] =>
+  rows.flatMap(({ y, first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, i): Square => [first + i, y]),
+  );
+
+/** The wall edges, one square long, that lines of the fan pass through. */
+export function wallsInFan(walls: Walls, rows: readonly FanRow[]): readonly Segment[] {
+  const crossed: Segment[] = [];
+  for (const { y, first, last, firstBelow, lastBelow } of rows) {
+    for (let x = first + 1; x <= last; x++) if (verticalWall(walls, x, y)) crossed.push([x, y, x, y + 1]);
+    for (let x = firstBelow; x <= lastBelow; x++) {
+      if (horizontalWall(walls, x, y + 1)) crossed.push([x, y + 1, x + 1, y + 1]);
+    }
+  }
+  return crossed;
 }
 
 /** The ends of the two outermost lines of a fan: corners of the space, with all of it on one side of either line. */

@@ -66,16 +66,28 @@ export function wallsTouched(walls: Walls, from: HalfPoint, to: HalfPoint): Touc
     sidesAt.set(place, { left: sides.left || side < 0, right: sides.right || side > 0 });
   };
 
-  const [left, right] = [Math.floor(Math.min(from[0], to[0]) / 2), Math.ceil(Math.max(from[0], to[0]) / 2)];
   const [top, bottom] = [Math.floor(Math.min(from[1], to[1]) / 2), Math.ceil(Math.max(from[1], to[1]) / 2)];
-  for (let y = Math.max(0, top - 1); y <= Math.min(walls.height, bottom + 1); y++) {
-    for (let x = Math.max(0, left - 1); x <= Math.min(walls.width, right + 1); x++) {
+  for (let y = Math.max(0, top - 1); y <= Math.min(walls.height, bottom); y++) {
+    const [left, right] = columnsNear(from, to, y);
+    for (let x = Math.max(0, left); x <= Math.min(walls.width, right); x++) {
       if (y < walls.height && verticalWall(walls, x, y)) consider([x, y, x, y + 1]);
       if (x < walls.width && horizontalWall(walls, x, y)) consider([x, y, x + 1, y]);
     }
   }
   for (const { left: l, right: r } of sidesAt.values()) crosses ||= l && r;
   return { edges, crosses };
+}
+
+/** The columns in which the segment can touch anything in a row of squares or on the line above it. */
+function columnsNear(from: HalfPoint, to: HalfPoint, y: number): readonly [first: number, last: number] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const least = Math.floor(Math.min(from[0], to[0]) / 2) - 1;
+  const most = Math.floor(Math.max(from[0], to[0]) / 2);
+  if (dy === 0) return [least, most];
+  const columnAt = (height: number) =>
+    floorOf([(from[0] * dy + dx * (height - from[1])) * Math.sign(dy), 2 * Math.abs(dy)]);
+  const [above, below] = [columnAt(2 * y), columnAt(2 * y + 2)];
+  return [Math.max(least, Math.min(above, below) - 1), Math.min(most, Math.max(above, below))];
 }
 
 /** The squares whose open inside the segment between two exact points runs through. */

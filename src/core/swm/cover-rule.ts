@@ -73,9 +73,7 @@ function fromCorner(
   readings: Readings | undefined,
 ): FromCorner {
   const space = spaceOf(attacker);
-  const { squares, walls } = position.fan(corner, target);
-  const others = squares.flatMap((square) => position.characterIn(square) ?? []);
-  const low = squares.filter((square) => position.isLow(square));
+  const { walls, characters, low, pits } = position.between(corner, target);
   const isShotOver = (square: Square) =>
     contains(space, square) || adjacentSpaces(position.walls, squareSpace(square), space, readings);
   return {
@@ -84,11 +82,10 @@ function fromCorner(
     throughMeetingWalls:
       readingOf(readings, 'corner-in-wall') === 'passes-through' &&
       leavesBehindWalls(position.walls, corner, space, spaceOf(target)),
-    characters: [...new Set(others)].filter(({ id }) => id !== attacker.id && id !== target.id),
+    characters: characters.filter(({ id }) => id !== attacker.id && id !== target.id),
     low: low.filter((square) => !isShotOver(square)),
     shotOver: low.filter(isShotOver),
-    pits:
-      readingOf(readings, 'pit-cover') === 'cover' ? squares.filter((square) => position.isPit(square)) : [],
+    pits: readingOf(readings, 'pit-cover') === 'cover' ? pits : [],
   };
 }
 

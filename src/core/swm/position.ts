@@ -1,7 +1,7 @@
 /** A position of Star Wars Miniatures that passed the checks of `setup.ts`, with what is worked out about it once. */
 import { distancesFrom, distanceTo } from '../geometry/distance.ts';
-import { type Fan, fanFrom } from '../geometry/fan.ts';
-import type { GridMap, Square } from '../geometry/grid.ts';
+import { fanRows, wallsInFan } from '../geometry/fan.ts';
+import type { GridMap, Segment, Square } from '../geometry/grid.ts';
 import { type ClearLine, clearLine } from '../geometry/line-of-sight.ts';
 import { type GridPoint, type Space, spaceOf, squaresIn } from '../geometry/space.ts';
 import { exactly, middleOf, wallsTouched } from '../geometry/touching.ts';
@@ -20,17 +20,46 @@ export interface Position {
   /** Squares from one character to another, round walls; undefined where no way leads. */
   distance(from: Character, to: Character): number | undefined;
   /** What the lines from a grid point to a character's space pass through. */
-  fan(corner: GridPoint, to: Character): Fan;
+  between(corner: GridPoint, to: Character): Between;
+}
+
+/** Things that lines pass through. Characters include the one aimed at, and the one whose corner it is. */
+export interface Between {
+  /** Wall edges, one square long. */
+  readonly walls: readonly Segment[];
+  readonly characters: readonly Character[];
+  readonly low: readonly Square[];
+  readonly pits: readonly Square[];
 }
 
 export function positionOf(map: GridMap, walls: Walls, pieces: readonly Character[]): Position {
-  const { width } = map;
+  const { width, height } = map;
   const at = ([x, y]: Square) => y * width + x;
-  const low = new Set(map.low.map(at));
-  const pits = new Set(map.pits.map(at));
-  const occupants = new Map(
-    pieces.flatMap((piece) => squaresIn(spaceOf(piece)).map((square) => [at(square), piece] as const)),
-  );
+  const on = (squares: readonly Square[]) => {
+    const marked = new Uint8Array(width * height);
+    for (const square of squares) marked[at(square)] = 1;
+    return marked;
+  };
+  const [low, pits] = [on(map.low), on(map.pits)];
+  /** One more than the place of the character in `pieces`, 0 for none. */
+  const occupied = new Uint16Array(width * height);
+  pieces.forEach((piece, i) => {
+    for (const square of squaresIn(spaceOf(piece))) occupied[at(square)] = i + 1;
+  });
+  const between = (corner: GridPoint, to: Character): Between => {
+    const rows = fanRows(corner, spaceOf(to));
+    const found = { characters: new Set<Character>(), low: [] as Square[], pits: [] as Square[] };
+    for (const { y, first, last } of rows) {
+      for (let x = first; x <= last; x++) {
+        const i = y * width + x;
+        const character = pieces[(occupied[i] ?? 0) - 1];
+        if (character) found.characters.add(character);
+        if (low[i]) found.low.push([x, y]);
+        if (pits[i]) found.pits.push([x, y]);
+      }
+    }
+    return { ...found, walls: wallsInFan(walls, rows), characters: [...found.characters] };
+  };
   const distances = remembering(
     ({ id }: Character) => id,
     (from) => distancesFrom(walls, spaceOf(from)),
@@ -42,15 +71,12 @@ export function positionOf(map: GridMap, walls: Walls, pieces: readonly Characte
   return {
     walls,
     pieces,
-    characterIn: (square) => occupants.get(at(square)),
-    isLow: (square) => low.has(at(square)),
-    isPit: (square) => pits.has(at(square)),
+    characterIn: (square) => pieces[(occupied[at(square)] ?? 0) - 1],
+    isLow: (square) => low[at(square)] === 1,
+    isPit: (square) => pits[at(square)] === 1,
     sight,
     distance: (from, to) => distanceTo(walls, distances(from), spaceOf(to)),
-    fan: remembering(
-      ([x, y]: GridPoint, to: Character) => `${x} ${y} ${to.id}`,
-      (corner, to) => fanFrom(walls, corner, spaceOf(to)),
-    ),
+    between: remembering(([x, y]: GridPoint, to: Character) => `${x} ${y} ${to.id}`, between),
   };
 }
 
