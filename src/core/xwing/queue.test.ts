@@ -8,6 +8,7 @@ import { abilityQueue } from './ability-queue.ts';
 import type { Cards } from './item.ts';
 import { runQueue } from './queue.ts';
 import type { AbilityQueueScenario, CardInPlay } from './scenario.ts';
+import type { Player } from './terms.ts';
 import { WHOLE_ORDER } from './weights.ts';
 import { anyWindow, anyWindowThroughCards, carries, ship, window } from './windows.oracle.ts';
 
@@ -84,10 +85,10 @@ describe('the queue, whatever the scenario', () => {
   });
 
   it('is the same when the players change sides, the first player with them', () => {
-    const other = (player: 'A' | 'B') => (player === 'A' ? 'B' : 'A');
+    const other = (player: Player): Player => (player === 'A' ? 'B' : 'A');
     fc.assert(
       fc.property(anyWindowThroughCards, (scenario) => {
-        const mirrored = {
+        const mirrored: AbilityQueueScenario = {
           ...scenario,
           firstPlayer: other(scenario.firstPlayer),
           ships: scenario.ships.map((it) => ({ ...it, player: other(it.player) })),
