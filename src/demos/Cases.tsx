@@ -51,10 +51,11 @@ export function Cases({ id, cases, looks, chosen, onChoose }: CasesProps) {
 interface OtherCasesProps {
   readonly cases: readonly DemoCase[];
   readonly looks: readonly Look[];
+  readonly sides: readonly string[];
 }
 
 /** The stylesheet shows these only where no scripts run: there they are the one way to the other cases. */
-export const OtherCases = ({ cases, looks }: OtherCasesProps) =>
+export const OtherCases = ({ cases, looks, sides }: OtherCasesProps) =>
   cases.length === 0 ? null : (
     <div class="other-cases">
       <h3>Other cases</h3>
@@ -65,22 +66,27 @@ export const OtherCases = ({ cases, looks }: OtherCasesProps) =>
             <summary>
               {entry.name} <Chip look={look} />
             </summary>
-            <StillCase look={look} />
+            <StillCase look={look} sides={sides} />
           </details>
         ) : null;
       })}
     </div>
   );
 
-function StillCase({ look }: { readonly look: Look }) {
+function StillCase({ look, sides }: { readonly look: Look; readonly sides: readonly string[] }) {
   const { board, roles, verdict, fields, scenario } = look;
   const frames = verdict.ok ? verdict.value.frames : undefined;
   return (
     <Telling.Provider value={look.telling}>
       {board && (
         <>
-          <Board position={board} roles={roles} marks={verdict.ok ? marksOf(verdict.value, undefined) : []} />
-          <Legend pieces={board.pieces} roles={roles} />
+          <Board
+            position={board}
+            roles={roles}
+            sides={sides}
+            marks={verdict.ok ? marksOf(verdict.value, undefined) : []}
+          />
+          <Legend pieces={board.pieces} roles={roles} sides={sides} />
         </>
       )}
       {frames && <QueueView frames={frames} />}

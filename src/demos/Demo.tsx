@@ -22,7 +22,7 @@ import { pageIn, Telling } from './telling.ts';
 import { usePosition } from './use-position.ts';
 import { AnswerChip, Because, decisiveSteps, Reasoning } from './Verdict.tsx';
 import { BoardEditor } from './views/board/BoardEditor.tsx';
-import type { Position } from './views/board/position.ts';
+import { type Position, sidesOf } from './views/board/position.ts';
 import { Exchange } from './views/Exchange.tsx';
 import { QueueView } from './views/queue/QueueView.tsx';
 
@@ -41,6 +41,8 @@ export function Demo({ id, cases, pages, root, game }: DemoProps & { readonly ga
     () => (chosen >= 0 && looks[chosen]) || look(scenario, game, page),
     [scenario, chosen, looks, game, page],
   );
+  // The sides of the cases come first, so that taking a piece away changes nothing about the others.
+  const sides = sidesOf([...looks, now].flatMap((one) => one.board?.pieces ?? []));
   const verdict = now.verdict.ok ? now.verdict.value : undefined;
 
   /** Takes an edit and says aloud what it changed and what the answer is now. */
@@ -77,6 +79,7 @@ export function Demo({ id, cases, pages, root, game }: DemoProps & { readonly ga
           <BoardView
             id={id}
             now={now}
+            sides={sides}
             shown={shown}
             onPart={(part, piece) => set([part.key], piece)}
             onPreview={(board) => setPreview(board && withBoard(now.fields, scenario, board))}
@@ -125,7 +128,7 @@ export function Demo({ id, cases, pages, root, game }: DemoProps & { readonly ga
         <p class="visually-hidden" aria-live="polite">
           {said}
         </p>
-        <OtherCases cases={cases.slice(1)} looks={looks.slice(1)} />
+        <OtherCases cases={cases.slice(1)} looks={looks.slice(1)} sides={sides} />
       </div>
     </Telling.Provider>
   );
@@ -146,6 +149,7 @@ interface BoardViewProps {
   readonly children: ComponentChildren;
   readonly id: string;
   readonly now: Look;
+  readonly sides: readonly string[];
   readonly shown: Step | undefined;
   readonly onPart: (part: Field, piece: string) => void;
   readonly onPreview: (position: Position | undefined) => void;
@@ -153,7 +157,7 @@ interface BoardViewProps {
 }
 
 /** The board editor with what the question's schema says about its pieces. */
-function BoardView({ id, now, shown, children, onPart, onPreview, onCommit }: BoardViewProps) {
+function BoardView({ id, now, sides, shown, children, onPart, onPreview, onCommit }: BoardViewProps) {
   const { asked, fields, board, roles, verdict } = now;
   const model = asked && boardOf(fields, asked.example)?.pieces[0];
   if (board === undefined || model === undefined) return null;
@@ -164,6 +168,7 @@ function BoardView({ id, now, shown, children, onPart, onPreview, onCommit }: Bo
       position={board}
       marks={verdict.ok ? marksOf(verdict.value, shown) : []}
       roles={roles}
+      sides={sides}
       model={model}
       pieceFields={fieldsWith(fields, 'pieces')[0]?.fields ?? []}
       parts={fieldsWith(fields, 'piece')}

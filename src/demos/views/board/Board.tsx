@@ -13,6 +13,8 @@ export interface Picture {
   readonly position: Position;
   readonly marks: readonly Mark[];
   readonly roles: readonly Role[];
+  /** How a side is drawn follows from its place in this list. */
+  readonly sides: readonly string[];
 }
 
 /** The box that scrolls when the board is wider than its place, and the drawing's size in it. */
@@ -31,7 +33,7 @@ export const frameAttributes = (board: Position['board']) => {
   return { class: 'board-drawing', width, height, viewBox: `0 0 ${width} ${height}` } as const;
 };
 
-export const Under = ({ position: { board }, marks }: Picture) => (
+export const Under = ({ position: { board }, marks }: Pick<Picture, 'position' | 'marks'>) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
   <g aria-hidden="true">
     <Coordinates width={board.width} height={board.height} />
@@ -49,15 +51,15 @@ export const Under = ({ position: { board }, marks }: Picture) => (
 );
 
 export function Board(picture: Picture) {
-  const { position, marks, roles } = picture;
+  const { position, marks, roles, sides } = picture;
   return (
     <Frame board={position.board}>
       <svg {...frameAttributes(position.board)} role="img" aria-label={boardWords(position, roles)}>
         <Under {...picture} />
         <Walls {...position.board} />
-        <Pieces pieces={position.pieces} roles={roles} />
+        <Pieces pieces={position.pieces} sides={sides} roles={roles} />
         <Marks marks={onlyLines(marks)} />
-        <PieceNames pieces={position.pieces} />
+        <PieceNames pieces={position.pieces} sides={sides} />
       </svg>
     </Frame>
   );

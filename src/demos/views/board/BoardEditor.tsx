@@ -32,7 +32,7 @@ export interface BoardEditorProps extends Picture {
 }
 
 export function BoardEditor(props: BoardEditorProps) {
-  const { id, position, marks, roles, model, onCommit } = props;
+  const { id, position, marks, roles, sides, model, onCommit } = props;
   const [tool, setTool] = useState<Tool>('move');
   const [selected, setSelected] = useState<string>();
   const [wanted, setCursor] = useState<Square>([0, 0]);
@@ -45,11 +45,12 @@ export function BoardEditor(props: BoardEditorProps) {
         position={position}
         marks={marks}
         roles={roles}
+        sides={sides}
         label={props.label}
         describedBy={keys}
         tool={tool}
         model={model}
-        onSelect={setSelected}
+        onAdd={setSelected}
         cursor={cursor}
         onCursor={setCursor}
         onPreview={props.onPreview}
@@ -68,7 +69,13 @@ export function BoardEditor(props: BoardEditorProps) {
           }}
         />
       )}
-      <Legend pieces={position.pieces} roles={roles} selected={selected} onSelect={setSelected} />
+      <Legend
+        pieces={position.pieces}
+        roles={roles}
+        sides={sides}
+        selected={selected}
+        onSelect={setSelected}
+      />
       {piece && (
         <PiecePanel
           key={piece.id}

@@ -2,7 +2,7 @@
  * The board as something to work on: pieces are dragged, taps and keys apply the tool in hand. The squares are
  * a grid of cells with one tab stop, each named in words, so that everything works without sight or mouse.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Base, Square } from '../../../core/geometry/grid.ts';
 import { Frame, frameAttributes, type Picture, Under } from './Board.tsx';
 import { type Edge, edgeStates, edgeTowards } from './edges.ts';
@@ -24,8 +24,8 @@ export interface EditableBoardProps extends Picture {
   readonly describedBy: string;
   readonly tool: Tool;
   readonly model: Base;
-  /** The piece whose panel is open. */
-  readonly onSelect: (piece: string | undefined) => void;
+  /** A new piece stands on the board. */
+  readonly onAdd: (piece: string | undefined) => void;
   /** Shows a position that the reader has not settled on; nothing goes back to the one before. */
   readonly onPreview: (position: Position | undefined) => void;
   readonly onCommit: (position: Position, words: string) => void;
@@ -35,7 +35,7 @@ export interface EditableBoardProps extends Picture {
 }
 
 export function EditableBoard(props: EditableBoardProps) {
-  const { position, marks, roles, tool, model, cursor, onCursor, onSelect, onPreview, onCommit } = props;
+  const { position, marks, roles, sides, tool, model, cursor, onCursor, onAdd, onPreview, onCommit } = props;
   const { board, pieces } = position;
   const svg = useRef<SVGSVGElement>(null);
   const [carried, setCarried] = useState<string>();
@@ -43,7 +43,7 @@ export function EditableBoard(props: EditableBoardProps) {
   const states = edgeStates(board);
 
   const moveFocus = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!moveFocus.current) return;
     moveFocus.current = false;
     svg.current?.querySelector<SVGElement>('[role="gridcell"][tabindex="0"]')?.focus();
@@ -65,7 +65,6 @@ export function EditableBoard(props: EditableBoardProps) {
     drop() {
       const piece = pieces.find(({ id }) => id === carried);
       if (piece === undefined) return;
-      onSelect(piece.id);
       commit(position, piece.at);
     },
     cancel() {
@@ -74,23 +73,18 @@ export function EditableBoard(props: EditableBoardProps) {
     },
   });
 
-  const pick = (piece: string | undefined) => {
-    setCarried(piece);
-    onSelect(piece);
-  };
-
   const apply = (place: Place) => {
     const { square } = place;
     if (tool === 'move') {
       const other = pickedUp(position, square, inHand);
       const here = pieceAt(pieces, square);
-      if (other !== undefined || inHand === undefined) return pick(other);
-      if (here?.id === inHand) return pick(undefined);
+      if (other !== undefined || inHand === undefined) return setCarried(other);
+      if (here?.id === inHand) return setCarried(undefined);
     }
     const next = applyTool(tool, position, place, { carried: inHand, model });
     if (next === undefined) return;
     commit(next, square);
-    if (tool === 'add') onSelect(next.pieces.at(-1)?.id);
+    if (tool === 'add') onAdd(next.pieces.at(-1)?.id);
   };
 
   const onClick = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }) => {
@@ -162,7 +156,7 @@ export function EditableBoard(props: EditableBoardProps) {
           commit(position, cursor);
         }}
       >
-        <Under position={position} marks={marks} roles={roles} />
+        <Under position={position} marks={marks} />
         <Squares
           position={position}
           cursor={cursor}
@@ -174,9 +168,9 @@ export function EditableBoard(props: EditableBoardProps) {
         <g aria-hidden="true" class="board-over">
           <Walls walls={board.walls} doors={board.doors} />
           {isEdgeTool(tool) && hint && <EdgeHint edge={hint} />}
-          <Pieces pieces={pieces} roles={roles} carried={inHand} />
+          <Pieces pieces={pieces} sides={sides} roles={roles} carried={inHand} />
           <Marks marks={onlyLines(marks)} />
-          <PieceNames pieces={pieces} carried={inHand} />
+          <PieceNames pieces={pieces} sides={sides} carried={inHand} />
           <Cursor square={cursor} />
         </g>
       </svg>

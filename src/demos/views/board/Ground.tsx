@@ -48,6 +48,10 @@ const stones = (x: number, y: number): string =>
     dot(x + 22, y + 22, 4),
   ].join('');
 
+/** From the rim of a pit down to its floor. */
+const slopes = (x: number, y: number): string =>
+  `M${x + 2} ${y + 2}l9 9M${x + 42} ${y + 2}l-9 9M${x + 2} ${y + 42}l9 -9M${x + 42} ${y + 42}l-9 -9`;
+
 /** Strokes from the lower left to the upper right, as a drawing shades what is cut through. */
 const hatching = (x: number, y: number): string =>
   [11, 22, 33].map((d) => `M${x} ${y + d}L${x + d} ${y}`).join('') +
@@ -61,8 +65,8 @@ export function Terrain({ solid, low, pits }: Pick<GridMap, 'solid' | 'low' | 'p
       <path class="terrain-hatching" d={each(solid, hatching)} />
       <path class="terrain-low-ground" d={each(low, (x, y) => box(x, y, 0))} />
       <path class="terrain-low" d={each(low, stones)} />
-      <path class="terrain-pit" d={each(pits, (x, y) => box(x, y, 2))} />
-      <path class="terrain-pit-depth" d={each(pits, (x, y) => box(x, y, 7) + box(x, y, 13))} />
+      <path class="terrain-pit" d={each(pits, (x, y) => box(x, y, 2) + slopes(x, y))} />
+      <path class="terrain-pit-floor" d={each(pits, (x, y) => box(x, y, 11))} />
     </g>
   );
 }

@@ -1,11 +1,12 @@
 /** Who is on the board. Each entry opens its piece's panel. */
 import type { Base } from '../../../core/geometry/grid.ts';
-import { SIDE_STYLES, Shape } from './Pieces.tsx';
-import { type Role, sidesOf } from './position.ts';
+import { Shape, styleOf } from './Pieces.tsx';
+import type { Role } from './position.ts';
 
 interface LegendProps {
   readonly pieces: readonly Base[];
   readonly roles: readonly Role[];
+  readonly sides: readonly string[];
   readonly selected?: string | undefined;
   /** Missing where nothing can be changed. */
   readonly onSelect?: (piece: string | undefined) => void;
@@ -22,15 +23,14 @@ function Swatch({ piece, style }: { readonly piece: Base; readonly style: number
   );
 }
 
-export function Legend({ pieces, roles, selected, onSelect }: LegendProps) {
-  const sides = sidesOf(pieces);
+export function Legend({ pieces, roles, sides, selected, onSelect }: LegendProps) {
   return (
     <ul class="legend">
       {pieces.map((piece, i) => {
         const parts = roles.filter((role) => role.piece === piece.id).map((role) => role.label.toLowerCase());
         const entry = (
           <span class="legend-entry">
-            <Swatch piece={piece} style={sides.indexOf(piece.side) % SIDE_STYLES} />
+            <Swatch piece={piece} style={styleOf(sides, piece)} />
             <span class="legend-name">{piece.name}</span>
             <span class="legend-side">{[piece.side, ...parts].join(', ')}</span>
           </span>

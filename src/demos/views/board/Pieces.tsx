@@ -1,12 +1,15 @@
 /** Pieces as discs, rounded squares and so on: the side shows in shape and fill as well as in colour. */
 import type { ComponentChildren } from 'preact';
 import type { Base } from '../../../core/geometry/grid.ts';
-import { type Role, sidesOf } from './position.ts';
+import type { Role } from './position.ts';
 import { px, SQUARE } from './scale.ts';
 
 const INSET = 4;
 /** After the fourth side the shapes come round again. */
-export const SIDE_STYLES = 4;
+const SIDE_STYLES = 4;
+
+export const styleOf = (sides: readonly string[], piece: Base): number =>
+  Math.max(0, sides.indexOf(piece.side)) % SIDE_STYLES;
 
 /** How round the corners of a side's pieces are, as a part of the shorter half. */
 const ROUNDNESS = [1, 0.32, 0.32, 1] as const;
@@ -31,21 +34,21 @@ export function shortName(name: string, width: number): string {
 
 interface PiecesProps {
   readonly pieces: readonly Base[];
+  readonly sides: readonly string[];
   readonly roles: readonly Role[];
   readonly carried?: string | undefined;
 }
 
-interface GroupsProps extends Pick<PiecesProps, 'pieces' | 'carried'> {
+interface GroupsProps extends Omit<PiecesProps, 'roles'> {
   readonly children: (piece: Base, style: number) => ComponentChildren;
 }
 
 /** Each piece's group, at its middle; the inner one follows the pointer while the piece is dragged. */
-function Groups({ pieces, carried, children }: GroupsProps) {
-  const sides = sidesOf(pieces);
+function Groups({ pieces, sides, carried, children }: GroupsProps) {
   return (
     <>
       {pieces.map((piece, i) => {
-        const style = sides.indexOf(piece.side) % SIDE_STYLES;
+        const style = styleOf(sides, piece);
         const middle = `translate(${px(piece.at[0] + piece.width / 2)} ${px(piece.at[1] + piece.height / 2)})`;
         const inHand = piece.id === carried;
         return (
@@ -64,9 +67,9 @@ function Groups({ pieces, carried, children }: GroupsProps) {
 
 const heightOf = (piece: Base): number => piece.height * SQUARE - 2 * INSET;
 
-export const Pieces = ({ pieces, roles, carried }: PiecesProps) => (
+export const Pieces = ({ pieces, sides, roles, carried }: PiecesProps) => (
   <g class="board-pieces">
-    <Groups pieces={pieces} carried={carried}>
+    <Groups pieces={pieces} sides={sides} carried={carried}>
       {(piece, style) => {
         const [width, height] = [piece.width * SQUARE - 2 * INSET, heightOf(piece)];
         const singledOut = roles.some((role) => role.piece === piece.id);
@@ -86,9 +89,9 @@ export const Pieces = ({ pieces, roles, carried }: PiecesProps) => (
 );
 
 /** Letters and names, above everything that is drawn across the pieces. */
-export const PieceNames = ({ pieces, carried }: Omit<PiecesProps, 'roles'>) => (
+export const PieceNames = ({ pieces, sides, carried }: Omit<PiecesProps, 'roles'>) => (
   <g class="board-piece-names">
-    <Groups pieces={pieces} carried={carried}>
+    <Groups pieces={pieces} sides={sides} carried={carried}>
       {(piece) => (
         <>
           <text class="piece-letter" y={piece.height > 1 ? 6 : 3}>

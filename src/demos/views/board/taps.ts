@@ -14,7 +14,8 @@ export function squareAt(map: GridMap, [x, y]: Point): Square | undefined {
 
 /** The edge nearest to the point, if one is within reach. */
 export function edgeAt(map: GridMap, [x, y]: Point): Edge | undefined {
-  const [lineX, lineY] = [Math.round(x), Math.round(y)];
+  // Adding 0 makes 0 of -0.
+  const [lineX, lineY] = [Math.round(x) + 0, Math.round(y) + 0];
   const [dx, dy] = [Math.abs(x - lineX), Math.abs(y - lineY)];
   if (Math.min(dx, dy) > REACH) return undefined;
   const [column, row] = [Math.floor(x), Math.floor(y)];

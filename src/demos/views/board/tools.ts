@@ -7,7 +7,11 @@ import { type Position, pieceAt } from './position.ts';
 export type Tool = 'move' | 'wall' | 'door' | 'low' | 'solid' | 'pits' | 'add' | 'remove';
 
 export const TOOLS: readonly { readonly tool: Tool; readonly label: string; readonly help: string }[] = [
-  { tool: 'move', label: 'Move', help: 'Drag a piece, or tap it and then a square.' },
+  {
+    tool: 'move',
+    label: 'Move',
+    help: 'Drag a piece, or tap it and then a square. Its name below the tools changes what it is.',
+  },
   {
     tool: 'wall',
     label: 'Wall',

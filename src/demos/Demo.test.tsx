@@ -1,0 +1,119 @@
+/** What a reader gets from the server: everything that needs no script. */
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { swm } from '../scenario/games/swm.ts';
+import { xwing } from '../scenario/games/xwing.ts';
+import SwmDemo from './islands/swm.tsx';
+import XwingDemo from './islands/xwing.tsx';
+import type { DemoProps } from './props.ts';
+
+const [sight] = swm;
+const open = { ...sight.example, board: { ...sight.example.board, walls: [] } };
+const pages = { 'swm-121': { title: 'Line of sight', href: 'swm/line-of-sight/' } };
+const props: DemoProps = {
+  id: 'swm-017',
+  cases: [
+    { name: 'With the wall', scenario: sight.example },
+    { name: 'Without it', scenario: open },
+  ],
+  pages,
+  root: '../../',
+};
+const html = renderToString(<SwmDemo {...props} />);
+const text = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('a demonstration on a board, as rendered', () => {
+  it('asks its question', () => {
+    expect(text(html)).toContain(sight.asks);
+  });
+
+  it('has a cell in words for every square of its board', () => {
+    const { width, height } = sight.example.board;
+    expect(html.match(/role="gridcell"/g)).toHaveLength(width * height);
+    expect(html).toContain('aria-label="B2: Luke Skywalker, rebel, seen from"');
+    expect(html).toContain('aria-label="E2: Stormtrooper, empire, seen"');
+  });
+
+  it('has one tab stop on the board', () => {
+    expect(html.match(/<rect role="gridcell"[^>]*tabindex="0"/g)).toHaveLength(1);
+  });
+
+  it('gives the answers of all its cases', () => {
+    expect(html.match(/class="chip chip-(yes|no)"/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('spells out the other cases, each with a board and its reasoning', () => {
+    const others = html.slice(html.indexOf('class="other-cases"'));
+    expect(others).toContain('Without it');
+    expect(others).toContain('role="img"');
+    expect(others).toContain('class="steps"');
+  });
+
+  it('links each step to the page that it rests on', () => {
+    expect(html).toContain('<a class="step-rule" href="../../swm/line-of-sight/">Line of sight</a>');
+  });
+
+  it('links to the short address of a page that it was not told of', () => {
+    const lost = renderToString(<SwmDemo {...props} pages={{}} />);
+    expect(lost).toContain('href="../../r/swm-121/"');
+  });
+
+  it('has no styles in its markup, which the site’s policy would not apply', () => {
+    expect(html).not.toMatch(/ style=/);
+  });
+
+  it('gives every id once', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names only elements that are there as labels and descriptions', () => {
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const named = [...html.matchAll(/ (?:for|aria-describedby|aria-labelledby|list)="([^"]+)"/g)];
+    expect(named.flatMap(([, id]) => (id && ids.has(id) ? [] : [id]))).toEqual([]);
+  });
+
+  it('shows a position that cannot be judged together with what is wrong with it', () => {
+    const [luke, trooper] = sight.example.pieces;
+    const pieces = luke && trooper ? [luke, { ...trooper, at: luke.at }] : [];
+    const broken = renderToString(
+      <SwmDemo {...props} cases={[{ name: 'Two in one square', scenario: { ...sight.example, pieces } }]} />,
+    );
+    expect(broken).toContain('data-code="pieces-overlap"');
+    expect(broken).toContain('role="grid"');
+  });
+
+  it('writes names as text, whatever is in them', () => {
+    const pieces = sight.example.pieces.map((piece) => ({ ...piece, name: '<img src=x onerror=alert(1)>' }));
+    const hostile = renderToString(
+      <SwmDemo {...props} cases={[{ name: '<b>', scenario: { ...sight.example, pieces } }]} />,
+    );
+    expect(hostile).not.toMatch(/<img|<b>/);
+  });
+});
+
+describe('a demonstration of a queue, as rendered', () => {
+  const [queue] = xwing;
+  const queueHtml = renderToString(
+    <XwingDemo
+      id="xwing-006"
+      cases={[{ name: 'As asked', scenario: queue.example }]}
+      pages={{}}
+      root="../../"
+    />,
+  );
+
+  it('lists every moment, front of the queue first', () => {
+    expect(queueHtml.match(/<li class="frame/g)?.length).toBeGreaterThan(1);
+    expect(queueHtml).toContain('aria-label="Queue, front first"');
+  });
+
+  it('shows the first moment and no other where scripts run', () => {
+    expect(queueHtml.match(/frame-current/g)).toHaveLength(1);
+  });
+
+  it('offers the ships and cards as lists', () => {
+    expect(queueHtml).toContain('<legend>Ships</legend>');
+    expect(queueHtml).toContain('<legend>Cards</legend>');
+  });
+});
