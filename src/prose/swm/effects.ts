@@ -133,7 +133,9 @@ const TAKEN: Readonly<Record<string, string>> = {
   'dominate/force-power': 'Dominate is taken to be a Force power.',
   'poison-damage/part-of-attack': 'The extra damage of Poison is taken as part of the damage of the attack.',
   'poison-damage/separate': 'The extra damage of Poison is taken as damage apart from that of the attack.',
+  'area-powers/do-not-target': 'A Force power that reaches everybody in an area is taken not to target them.',
   'area-powers/target': 'A Force power that reaches everybody in an area is taken to target them.',
+  'sonic-rerolls/allowed': 'Sonic Attack is taken to leave rerolls for Force points alone.',
   'sonic-rerolls/forbidden': 'Sonic Attack is taken to forbid rerolls for Force points too.',
 };
 

@@ -47,11 +47,11 @@ export const TARGETING_ABILITIES: readonly TargetingAbility[] = [
   // A trait, not a power: who counts as a Clone Trooper is for the scenario to say.
   ability('clone-trooper', 'Clone Trooper'),
   // No card in particular: for cards whose text frees their holder from one of the two rules.
-  ability('past-the-nearest', 'A card that lets it attack past the nearest enemy', {
+  ability('past-the-nearest', 'May attack past the nearest enemy', {
     kind: 'targeting',
     does: 'ignore-nearest',
   }),
-  ability('past-the-adjacent', 'A card that lets it attack past adjacent enemies', {
+  ability('past-the-adjacent', 'May attack past adjacent enemies', {
     kind: 'targeting',
     does: 'ignore-adjacent',
   }),

@@ -4,7 +4,7 @@ import { sourceOf } from '../abilities/index.ts';
 import type { Clause, RuleId } from '../abilities/vocabulary.ts';
 import { PAGE } from '../pages.ts';
 import type { Readings } from '../readings.ts';
-import { allOf, check, type Finding, readingStep, type Situation, step, type Truth } from './conditions.ts';
+import { allOf, check, type Finding, type Situation, step, type Truth } from './conditions.ts';
 import { type GameEvent, inForce } from './events.ts';
 
 export interface Asked {
@@ -50,10 +50,7 @@ export function apply(clause: Clause, event: GameEvent, asked: Asked): ClauseRes
     step: (decisive) =>
       step(clause.rule, 'effect-clause', truth === 'yes', evidence, {
         decisive,
-        children: [
-          ...readingStep(clause.given),
-          ...findings.map((finding) => finding.step(decisive && deciding.includes(finding))),
-        ],
+        children: findings.map((finding) => finding.step(decisive && deciding.includes(finding))),
       }),
   };
 }

@@ -4,9 +4,8 @@
  */
 import { stepsOf } from '../../steps.ts';
 import type { PageId, Step } from '../../verdict.ts';
-import type { Condition, Given, Known, SourceId } from '../abilities/vocabulary.ts';
+import type { Condition, Known, SourceId } from '../abilities/vocabulary.ts';
 import { PAGE } from '../pages.ts';
-import { READINGS } from '../readings.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { GameEvent } from './events.ts';
 import type { SwmEffectFacts } from './facts.ts';
@@ -29,10 +28,6 @@ export interface Situation extends Circumstances {
 }
 
 export const step = stepsOf<SwmEffectFacts>();
-
-/** Says which way an open point is taken, where a record turns on it. */
-export const readingStep = (given: Given | undefined): readonly Step[] =>
-  given ? [step(READINGS[given.reading].page, 'effect-reading', true, given)] : [];
 
 const finding = <F extends keyof SwmEffectFacts>(
   truth: Truth,
