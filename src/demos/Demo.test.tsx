@@ -76,8 +76,9 @@ describe('a demonstration on a board, as rendered', () => {
   it('shows a position that cannot be judged together with what is wrong with it', () => {
     const [luke, trooper] = sight.example.pieces;
     const pieces = luke && trooper ? [luke, { ...trooper, at: luke.at }] : [];
+    const crowded = { ...sight.example, pieces };
     const broken = renderToString(
-      <SwmDemo {...props} cases={[{ name: 'Two in one square', scenario: { ...sight.example, pieces } }]} />,
+      <SwmDemo {...props} cases={[{ name: 'Two in one square', scenario: crowded }]} />,
     );
     expect(broken).toContain('data-code="pieces-overlap"');
     expect(broken).toContain('role="grid"');
@@ -85,9 +86,8 @@ describe('a demonstration on a board, as rendered', () => {
 
   it('writes names as text, whatever is in them', () => {
     const pieces = sight.example.pieces.map((piece) => ({ ...piece, name: '<img src=x onerror=alert(1)>' }));
-    const hostile = renderToString(
-      <SwmDemo {...props} cases={[{ name: '<b>', scenario: { ...sight.example, pieces } }]} />,
-    );
+    const named = { ...sight.example, pieces };
+    const hostile = renderToString(<SwmDemo {...props} cases={[{ name: '<b>', scenario: named }]} />);
     expect(hostile).not.toMatch(/<img|<b>/);
   });
 });

@@ -49,7 +49,8 @@ describe('the position of an address', () => {
 
 describe('an edit', () => {
   it('is taken when the schema takes it, be the position legal or not', () => {
-    expect(edited(own, { ...own, pieces: [] }, swm).problem).toBeUndefined();
+    const deserted = { ...own, pieces: [] };
+    expect(edited(own, deserted, swm).problem).toBeUndefined();
   });
 
   it('is refused with a message when it leaves the bounds', () => {
