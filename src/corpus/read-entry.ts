@@ -48,7 +48,8 @@ export function readEntry(project: string, folder: string, file: string, text: s
     message,
   });
   const home = homeOf(relative(folder, file).split(sep));
-  if (!home) return { problems: [problem('wrong-place', WRONG_PLACE, { line: 1, column: 1 })] };
+  if (!home)
+    return { problems: [problem('wrong-place', `${WRONG_PLACE} Found ${name}.`, { line: 1, column: 1 })] };
 
   const front = locate(text);
   if (!front.ok) {
@@ -59,13 +60,10 @@ export function readEntry(project: string, folder: string, file: string, text: s
   if (!parsed.success) {
     const errors = setupErrors(parsed.error.issues, SCHEMAS[home.kind]);
     return {
-      problems: errors.map(({ code, message, path }) =>
-        problem(
-          code,
-          `${named(path)}${message}`,
-          code === 'unknown-field' ? located.keyAt(path) : located.at(path),
-        ),
-      ),
+      problems: errors.map((error) => {
+        const { code, message, place } = placed(error, error.path, located);
+        return problem(code, message, place);
+      }),
     };
   }
 
@@ -94,7 +92,7 @@ export function readEntry(project: string, folder: string, file: string, text: s
   return { read: { entry, located, cases }, problems };
 }
 
-const WRONG_PLACE = `Expected content/${Object.values(FOLDERS).slice(0, -1).join('|')}/<${GAMES.join('|')}>/<name>.md or content/sources/<name>.md, with names of small letters, digits and hyphens.`;
+const WRONG_PLACE = `Expected a file content/<kind>/<game>/<name>.md with a kind of ${Object.values(FOLDERS).slice(0, -1).join(', ')} and a game of ${GAMES.join(', ')}, or content/sources/<name>.md; names have small letters, digits and hyphens.`;
 
 function homeOf(path: readonly string[]): { kind: Kind; game?: Game } | undefined {
   const [folder, ...rest] = path;
@@ -121,14 +119,8 @@ function readCase(data: CaseData, index: number, located: Located): Result<ReadC
       })),
     );
   }
-  const place = (error: SetupError): Placed => {
-    const full = [...path, ...unfolded.value.written(error.path)];
-    return {
-      code: error.code,
-      message: `${named(full)}${error.message}`,
-      place: error.code === 'unknown-field' ? located.keyAt(full) : located.at(full),
-    };
-  };
+  const place = (error: SetupError): Placed =>
+    placed(error, [...path, ...unfolded.value.written(error.path)], located);
   const parsed = parseScenario(unfolded.value.json);
   if (!parsed.ok) return err(parsed.error.map(place));
   let judged: ReturnType<Case['verdict']> | undefined;
@@ -137,6 +129,13 @@ function readCase(data: CaseData, index: number, located: Located): Result<ReadC
     return judged;
   };
   return ok({ value: { name, scenario: parsed.value, expect, verdict }, index, place });
+}
+
+/** An unknown field is told of what it stands in, and found at its key. */
+function placed({ code, message }: SetupError, path: Path, located: Located): Placed {
+  return code === 'unknown-field'
+    ? { code, message: `${named(path.slice(0, -1))}${message}`, place: located.keyAt(path) }
+    : { code, message: `${named(path)}${message}`, place: located.at(path) };
 }
 
 /** `cases[0].scenario.from: ` in front of a message. */

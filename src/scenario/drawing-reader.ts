@@ -209,7 +209,9 @@ class Reader {
 
   private at = (row: number, column: number): string => this.lines[row]?.[column] ?? ' ';
 
+  /** One error a line: what follows a shift is wrong as well, and says nothing new. */
   private wrong(row: number, column: number, expected: string): void {
+    if (this.errors.some(({ line }) => line === row + 1)) return;
     const sign = this.lines[row]?.[column];
     const found = sign === undefined ? 'the end of the line' : quoted(sign);
     this.errors.push({

@@ -6,6 +6,9 @@ import type * as z from 'zod/mini';
 import type { SetupError } from '../core/result.ts';
 import { closest } from './closest.ts';
 
+/** A longer list of values would bury the message. */
+const MOST_LISTED = 12;
+
 /** zod's own issue, as `safeParse(…, { reportInput: true })` reports it. */
 export type Issue = z.core.$ZodIssue;
 
@@ -91,7 +94,12 @@ function unknownValue(
 ): readonly SetupError[] {
   const values = issue.values.map(String);
   const near = typeof issue.input === 'string' ? closest(issue.input, values) : undefined;
-  const expected = values.length === 1 ? values[0] : `one of ${values.join(', ')}`;
+  const expected =
+    values.length === 1
+      ? values[0]
+      : values.length > MOST_LISTED
+        ? `one of ${values.length} known values`
+        : `one of ${values.join(', ')}`;
   if (issue.input === undefined) {
     return [{ code: 'missing', message: `Expected ${expected} here; found nothing.`, path }];
   }

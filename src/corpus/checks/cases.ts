@@ -21,7 +21,7 @@ function number(item: ReadEntry): readonly Problem[] {
   }
   const answers = new Set(cases.map(({ expect }) => JSON.stringify(expect.answer)));
   if (answers.size > 1) return [];
-  const message = `Expected cases whose answers differ, so that they show what the ruling hangs on; found ${shown(cases[0]?.expect.answer)} in all ${cases.length}.`;
+  const message = `Expected cases whose answers differ, so that they show what the ruling hangs on; found ${shown(cases[0]?.expect.answer)} in all ${cases.length} cases.`;
   return [problemAt(item, ['cases'], 'same-answer', message)];
 }
 
@@ -36,7 +36,7 @@ function outcome(item: ReadEntry, { value, index, place }: ReadCase): readonly P
   }
   const { answer, steps } = verdict.value;
   const pages = decisivePages(steps);
-  const decided = pages.length ? `decided by ${pages.join(', ')}` : 'with no decisive page';
+  const decided = pages.length ? `decided by ${pages.join(', ')}` : 'for no decisive page';
   const path = ['cases', index, 'expect'];
   if (!agrees(value.expect.answer, answer)) {
     const message = `Expected ${shown(value.expect.answer)} in the case "${value.name}"; the rules core finds ${shown(asExpected(answer))}, ${decided}.`;
@@ -50,7 +50,7 @@ function outcome(item: ReadEntry, { value, index, place }: ReadCase): readonly P
             item,
             [...path, 'because', i],
             'not-decisive',
-            `Expected ${page} among the pages that decide the case "${value.name}"; the verdict is ${decided}.`,
+            `Expected ${page} among the pages that decide the case "${value.name}"; the verdict is ${shown(asExpected(answer))}, ${decided}.`,
           ),
         ],
   );

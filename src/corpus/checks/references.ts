@@ -19,7 +19,8 @@ function referencesOf(item: ReadEntry, { read, byId }: CheckedCorpus): readonly 
       source: 'a document of content/sources',
       ability: 'an ability',
     };
-    const hint = didYouMean(closest(id, known));
+    // Ids all look alike: the nearest one says nothing about what was meant.
+    const hint = kind === 'entry' ? '' : didYouMean(closest(id, known));
     problems.push(
       problemAt(item, path, `unknown-${kind}`, `Expected ${expected[kind]}; found ${id}.${hint}`),
     );
