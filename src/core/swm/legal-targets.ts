@@ -40,7 +40,13 @@ export const legalTargets: Question<'swm/legal-targets', LegalTargetsScenario> =
     const open = hangsOn(TARGET_POINTS, scenario.readings, (readings) =>
       answerOf(findTargets(position, attacker, readings)),
     );
-    const nobody = boardStep(PAGE.choosingTargets, 'no-enemies', true, { attacker: attacker.id });
+    const nobody = boardStep(
+      PAGE.choosingTargets,
+      'no-enemies',
+      true,
+      { attacker: attacker.id },
+      { decisive: true },
+    );
     return ok({
       answer: answerOf(found),
       steps: [

@@ -1,4 +1,5 @@
 /** Sentences of the verdicts about the battle grid: sight, cover, legal targets. */
+import { TARGETING_ABILITIES } from '../../core/swm/abilities/targeting.ts';
 import type { CornerName, SwmBoardFacts } from '../../core/swm/facts.ts';
 import type { TARGET_POINTS } from '../../core/swm/open-points.ts';
 import type { Naming, Sentences } from '../sentence.ts';
@@ -11,6 +12,12 @@ const names = (ids: readonly string[], name: Naming): string => list(ids.map(nam
 const from = ({ square, at }: CornerName): string => `the ${at} corner of ${square}`;
 
 const squares = (n: number): string => (n === 1 ? '1 square' : `${n} squares`);
+
+/** An ability by the name it has here, or else by the one the core knows. */
+const called = (id: string, name: Naming): string => {
+  const label = name(id);
+  return label === id ? (TARGETING_ABILITIES.find((ability) => ability.id === id)?.name ?? id) : label;
+};
 
 /** What each value of an open point comes to. */
 const TAKEN: {
@@ -94,22 +101,20 @@ export const boardSentences: Sentences<SwmBoardFacts> = {
       return `${name(target)} is adjacent to ${name(attacker)}, and adjacent enemies come first.`;
     if (adjacent.length === 0) return `No enemy is adjacent to ${name(attacker)}.`;
     const near = `${names(adjacent, name)} ${adjacent.length === 1 ? 'is' : 'are'} adjacent to ${name(attacker)}`;
-    if (holds && freedBy)
-      return `${near}, but ${name(freedBy)} frees it from choosing adjacent enemies first.`;
+    if (holds && freedBy) return `${near}, but ${name(attacker)} has “${called(freedBy, name)}”.`;
     return `${near}, so only adjacent enemies may be chosen, and ${name(target)} is not adjacent.`;
   },
   'within-reach': ({ attacker, target, by, distance }, holds, name) =>
     holds
-      ? `${name(target)} is within the reach that ${name(by)} gives ${name(attacker)}.`
-      : `${name(by)} limits ${name(attacker)} to adjacent enemies, and ${name(target)} is ${
+      ? `${name(target)} is within the reach of ${name(attacker)} (${called(by, name)}).`
+      : `${called(by, name)} limits ${name(attacker)} to adjacent enemies, and ${name(target)} is ${
           distance === null ? 'out of reach' : `${squares(distance)} away and not adjacent`
         }.`,
   'may-be-chosen': ({ attacker, target, by, having }, _holds, name) =>
-    `${name(by)} keeps an attacker with ${name(having)} from choosing ${name(target)}, and ${name(attacker)} is one.`,
+    `${called(by, name)} forbids a ${called(having, name)} to choose ${name(target)}, and ${name(attacker)} is one.`,
   'cover-only-if-nearest': ({ attacker, target, cover, freedBy }, holds, name) => {
     if (!cover) return `${name(target)} has no cover, so it need not be the nearest enemy.`;
-    if (freedBy)
-      return `${name(target)} has cover, but ${name(freedBy)} lets ${name(attacker)} attack it all the same.`;
+    if (freedBy) return `${name(target)} has cover, but ${name(attacker)} has “${called(freedBy, name)}”.`;
     return holds
       ? `${name(target)} has cover, but no enemy is nearer to ${name(attacker)}.`
       : `${name(target)} has cover and is not the nearest enemy of ${name(attacker)}.`;
