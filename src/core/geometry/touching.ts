@@ -28,44 +28,21 @@ export const exactly = ([x, y]: HalfPoint): ExactPoint => [
   [y, 2],
 ];
 
-/** The walls that the closed segment between two points on the board touches. */
+/** The walls that the closed segment between two different points on the board touches. */
 export function wallsTouched(walls: Walls, from: HalfPoint, to: HalfPoint): Touching {
   const edges: Segment[] = [];
-  /** Grid points on the segment at which a wall ends: the sides to which those walls lie. */
-  const sidesAt = new Map<number, { left: boolean; right: boolean }>();
   let crosses = false;
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = dx * dx + dy * dy;
-  const sideOf = (x: number, y: number) => Math.sign(dx * (2 * y - from[1]) - dy * (2 * x - from[0]));
-  const placeOf = (x: number, y: number) => dx * (2 * x - from[0]) + dy * (2 * y - from[1]);
-
+  /** By place on the segment: the sides to which walls lie that have an end there. */
+  const sidesAt = new Map<number, Set<number>>();
   const consider = (edge: Segment) => {
-    const [x1, y1, x2, y2] = edge;
-    const [side1, side2] = [sideOf(x1, y1), sideOf(x2, y2)];
-    if (side1 * side2 > 0) return;
-    const [place1, place2] = [placeOf(x1, y1), placeOf(x2, y2)];
-    if (side1 * side2 < 0) {
-      // It meets the segment's line within the edge; the place is (m2·place1 + m1·place2) / (m1 + m2).
-      const m1 = Math.abs(dx * (2 * y1 - from[1]) - dy * (2 * x1 - from[0]));
-      const m2 = Math.abs(dx * (2 * y2 - from[1]) - dy * (2 * x2 - from[0]));
-      const place = m2 * place1 + m1 * place2;
-      if (place < 0 || place > length * (m1 + m2)) return;
-      edges.push(edge);
-      crosses = true;
-      return;
-    }
-    if (side1 === 0 && side2 === 0) {
-      if (Math.max(place1, place2) >= 0 && Math.min(place1, place2) <= length) edges.push(edge);
-      return;
-    }
-    const [place, side] = side1 === 0 ? [place1, side2] : [place2, side1];
-    if (place < 0 || place > length) return;
+    const meeting = meetingOf(from, to, edge);
+    if (!meeting) return;
     edges.push(edge);
-    if (place === 0 || place === length) return;
-    const sides = sidesAt.get(place) ?? { left: false, right: false };
-    sidesAt.set(place, { left: sides.left || side < 0, right: sides.right || side > 0 });
+    if (meeting === 'across') crosses = true;
+    if (typeof meeting === 'object') {
+      sidesAt.set(meeting.place, (sidesAt.get(meeting.place) ?? new Set()).add(meeting.side));
+    }
   };
-
   const [top, bottom] = [Math.floor(Math.min(from[1], to[1]) / 2), Math.ceil(Math.max(from[1], to[1]) / 2)];
   for (let y = Math.max(0, top - 1); y <= Math.min(walls.height, bottom); y++) {
     const [left, right] = columnsNear(from, to, y);
@@ -74,8 +51,39 @@ export function wallsTouched(walls: Walls, from: HalfPoint, to: HalfPoint): Touc
       if (x < walls.width && horizontalWall(walls, x, y)) consider([x, y, x + 1, y]);
     }
   }
-  for (const { left: l, right: r } of sidesAt.values()) crosses ||= l && r;
-  return { edges, crosses };
+  // Walls that lie to both sides of one point of the segment make it pass through, though it touches only their ends.
+  return { edges, crosses: crosses || [...sidesAt.values()].some((sides) => sides.size === 2) };
+}
+
+/**
+ * How a segment meets an edge: passing across it, only touching it, or running past an end of it at a place between
+ * the segment's own ends, with the rest of the edge to one side. Nothing when they have no point in common.
+ */
+function meetingOf(
+  from: HalfPoint,
+  to: HalfPoint,
+  [x1, y1, x2, y2]: Segment,
+): 'across' | 'touching' | { readonly place: number; readonly side: number } | undefined {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const offset = (x: number, y: number) => dx * (2 * y - from[1]) - dy * (2 * x - from[0]);
+  /** From 0 at the segment's start to `length` at its end. */
+  const placeOf = (x: number, y: number) => dx * (2 * x - from[0]) + dy * (2 * y - from[1]);
+  const length = dx * dx + dy * dy;
+  const [offset1, offset2] = [offset(x1, y1), offset(x2, y2)];
+  const [place1, place2] = [placeOf(x1, y1), placeOf(x2, y2)];
+  if (offset1 * offset2 > 0) return undefined;
+  if (offset1 * offset2 < 0) {
+    // The segment's line divides the edge as the offsets stand to each other.
+    const [m1, m2] = [Math.abs(offset1), Math.abs(offset2)];
+    const place = m2 * place1 + m1 * place2;
+    return place >= 0 && place <= length * (m1 + m2) ? 'across' : undefined;
+  }
+  if (offset1 === 0 && offset2 === 0) {
+    return Math.max(place1, place2) >= 0 && Math.min(place1, place2) <= length ? 'touching' : undefined;
+  }
+  const [place, side] = offset1 === 0 ? [place1, Math.sign(offset2)] : [place2, Math.sign(offset1)];
+  if (place < 0 || place > length) return undefined;
+  return place === 0 || place === length ? 'touching' : { place, side };
 }
 
 /** The columns in which the segment can touch anything in a row of squares or on the line above it. */
