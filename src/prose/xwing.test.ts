@@ -19,8 +19,7 @@ describe('the sentences of the ability queue', () => {
     fc.assert(
       fc.property(anyWindowThroughCards, (scenario) => {
         const odd = told(scenario).filter(
-          (sentence) =>
-            !/^[A-Z1-9].*[.]$/.test(sentence) || /undefined|null|\w\.[a-z]|#/.test(sentence),
+          (sentence) => !/^[A-Z1-9].*[.]$/.test(sentence) || /undefined|null|\w\.[a-z]|#/.test(sentence),
         );
         expect(odd).toEqual([]);
       }),

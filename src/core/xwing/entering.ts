@@ -1,7 +1,8 @@
 /** Step 2 of the queue: what is kept out, what enters, and what is said about the order. Nothing changes here. */
 import type { Step } from '../verdict.ts';
+import type { Cards } from './abilities/index.ts';
 import { costSteps, requirementSteps, timingMiss } from './checks.ts';
-import { type AbilityItem, type Cards, type EffectItem, type Item, itemId } from './item.ts';
+import { type AbilityItem, type EffectItem, type Item, itemId } from './item.ts';
 import { PAGE } from './pages.ts';
 import type { Occurrence, Table } from './state.ts';
 import { step } from './step.ts';

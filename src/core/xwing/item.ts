@@ -1,12 +1,9 @@
 /** What can stand in the queue: an ability of a card in play, or a game effect. */
 import type { QueueItem } from '../verdict.ts';
-import type { CardId } from './abilities/index.ts';
 import type { Card } from './abilities/vocabulary.ts';
 import type { CardInPlay } from './scenario.ts';
 import type { Occurrence } from './state.ts';
 import type { Player } from './terms.ts';
-
-export type Cards = Readonly<Record<CardId, Card>>;
 
 /** A game effect comes from the rules, not from a card; it asks for nothing and costs nothing. */
 export type GameEffect = 'tractored' | 'debris-cloud';

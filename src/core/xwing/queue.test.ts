@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { walk } from '../steps.ts';
 import type { Json, QueueFrame, Step } from '../verdict.ts';
-import { CARDS } from './abilities/index.ts';
+import { CARDS, type Cards } from './abilities/index.ts';
 import type { Card } from './abilities/vocabulary.ts';
 import { abilityQueue } from './ability-queue.ts';
-import type { Cards } from './item.ts';
 import { runQueue } from './queue.ts';
 import type { AbilityQueueScenario, CardInPlay } from './scenario.ts';
 import type { Player } from './terms.ts';
@@ -165,7 +164,7 @@ describe('the order where nothing gets in the way of anything', () => {
   });
 });
 
-describe('Several costs (rulings, "An ability can have multiple costs")', () => {
+describe('Several costs (rulings, on costs)', () => {
   /** A card with two costs stands in for Kanan Jarrus; no card here has two. */
   const twoCosts: Card = {
     ...CARDS['kanan-jarrus-crew'],

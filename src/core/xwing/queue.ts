@@ -12,11 +12,11 @@
  * It ends, because no ability leads back to itself through what it triggers (a test holds the cards to that).
  */
 import type { QueueFrame, QueueItem, Step } from '../verdict.ts';
-import { CARDS } from './abilities/index.ts';
+import { CARDS, type Cards } from './abilities/index.ts';
 import { costSteps, requirementSteps } from './checks.ts';
 import { applyEffect, applyGameEffect, type Done, pay } from './effects.ts';
 import { admission, orderSteps, untriggered } from './entering.ts';
-import { type Cards, type Item, shown } from './item.ts';
+import { type Item, shown } from './item.ts';
 import { PAGE } from './pages.ts';
 import type { AbilityQueueScenario } from './scenario.ts';
 import { gainTokens, type Occurrence, type Table, tableOf } from './state.ts';

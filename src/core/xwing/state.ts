@@ -1,5 +1,5 @@
 /** How things stand while the queue is worked through. One table belongs to one run; nothing outside sees it. */
-import type { Cards } from './item.ts';
+import type { Cards } from './abilities/index.ts';
 import type { AbilityQueueScenario, CardInPlay, Ship } from './scenario.ts';
 import type { Action, Place, Size, Token } from './terms.ts';
 

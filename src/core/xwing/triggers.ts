@@ -1,6 +1,7 @@
 /** What triggers on what happened, in the order in which it would enter the queue. */
+import type { Cards } from './abilities/index.ts';
 import { timingMiss } from './checks.ts';
-import { type AbilityItem, type Cards, type EffectItem, type GameEffect, itemId } from './item.ts';
+import { type AbilityItem, type EffectItem, type GameEffect, itemId } from './item.ts';
 import { PAGE } from './pages.ts';
 import type { CardInPlay } from './scenario.ts';
 import type { Occurrence, Table } from './state.ts';

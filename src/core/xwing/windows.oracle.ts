@@ -1,6 +1,8 @@
-/** Scenarios for tests: few words for one, and any at all. */
+/** For tests: scenarios in few words, any scenario at all, and what comes of one. */
 import fc from 'fast-check';
+import type { Answer, Verdict } from '../verdict.ts';
 import { CARD_IDS, type CardId } from './abilities/index.ts';
+import { abilityQueue } from './ability-queue.ts';
 import { READINGS } from './readings.ts';
 import { type AbilityQueueScenario, type CardInPlay, EVENTS, type Ship, TRACTOR_MOVES } from './scenario.ts';
 import { DIFFICULTIES, MOVING_ACTIONS, PLACES, type Player, SIZES, TOKENS } from './terms.ts';
@@ -113,3 +115,27 @@ export const anyWindowThroughCards = anyWindow.map((scenario): AbilityQueueScena
   const has = scenario.cards.some((it) => it.ship === scenario.ship && it.card === 'inertial-dampeners');
   return has ? { ...scenario, through: 'inertial-dampeners', speed: 0, difficulty: 'white' } : scenario;
 });
+
+/** The verdict on a scenario that must have one. */
+export const judge = (scenario: AbilityQueueScenario): Verdict => {
+  const verdict = abilityQueue.judge(scenario);
+  if (!verdict.ok) throw new Error(verdict.error.map(({ message }) => message).join(' '));
+  return verdict.value;
+};
+export const order = (...items: string[]): Answer => ({ kind: 'order', items });
+export const answer = (scenario: AbilityQueueScenario): Answer => judge(scenario).answer;
+
+/** What a ship has in the end. */
+export const leftWith = (scenario: AbilityQueueScenario, id: string): Record<string, number> => {
+  const steps = judge(scenario).steps.filter((step) => step.fact === 'finally');
+  return steps.map(({ evidence }) => evidence as never).find(({ ship: of }) => of === id) as never;
+};
+
+/** Items that are shown in this state at some moment. */
+export const everIn = (scenario: AbilityQueueScenario, state: string): readonly string[] => [
+  ...new Set(
+    (judge(scenario).frames ?? []).flatMap(({ queue }) =>
+      queue.filter((item) => item.state === state).map((item) => item.id),
+    ),
+  ),
+];

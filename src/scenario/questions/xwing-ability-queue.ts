@@ -13,6 +13,7 @@ const MAX_CARDS = 16;
 const MAX_COUNT = 9;
 
 const PLAYER_NAMES = { A: 'Player A', B: 'Player B' };
+const GIVING_MANEUVERS = CARD_IDS.filter((id) => CARDS[id].maneuver);
 const CARD_NAMES = Object.fromEntries(CARD_IDS.map((id) => [id, CARDS[id].name]));
 
 const count = (label: string, preset = 0, max = MAX_COUNT, min = 0) =>
@@ -123,7 +124,7 @@ const abilityQueueAsked: AskedQuestion<AbilityQueueScenario> = {
       ._default(z.enum(DIFFICULTIES), 'white')
       .register(fieldInfo, { label: 'Difficulty of the maneuver', control: 'choice' }),
     fully: flag('Fully executed', true),
-    through: z.exactOptional(z.enum(CARD_IDS)).register(fieldInfo, {
+    through: z.exactOptional(z.enum(GIVING_MANEUVERS)).register(fieldInfo, {
       label: 'Executed through',
       control: 'choice',
       help: 'The card that had the ship execute this maneuver instead of the one on its dial.',

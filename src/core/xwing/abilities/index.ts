@@ -1,4 +1,7 @@
-/** The cards whose abilities the queue knows, as data. Their wording lives in `content/abilities/xwing`. */
+/**
+ * The cards whose abilities the queue knows, as data. Their wording lives in `content/abilities/xwing`. Where the
+ * rulings and later printings differ, they are as the rulings have them.
+ */
 import type { Card } from './vocabulary.ts';
 
 const BONUS_ATTACK = {
@@ -61,6 +64,7 @@ const TABLE = {
       effect: { kind: 'action', actions: ['rotate'] },
     },
   },
+  // From here on not in the rulings, but in published card data (xwing-data2): triggers of other kinds to try.
   'k-2so': {
     name: 'K-2SO',
     page: 'xwing-207',
@@ -98,5 +102,6 @@ const TABLE = {
 } as const satisfies Readonly<Record<string, Card>>;
 
 export type CardId = keyof typeof TABLE;
-export const CARDS: Readonly<Record<CardId, Card>> = TABLE;
+export type Cards = Readonly<Record<CardId, Card>>;
+export const CARDS: Cards = TABLE;
 export const CARD_IDS = Object.keys(TABLE) as readonly CardId[];
