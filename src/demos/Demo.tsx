@@ -13,6 +13,7 @@ import { Cases, OtherCases } from './Cases.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { Controls } from './controls/Controls.tsx';
 import { setIn } from './controls/lens.ts';
+import { inShort } from './decisive.ts';
 import { type Game, type Look, look, marksOf } from './look.ts';
 import { ProblemAlert, SetupErrors } from './Problems.tsx';
 import { samePosition } from './position.ts';
@@ -20,7 +21,7 @@ import type { DemoProps } from './props.ts';
 import { boardOf, fieldsWith, withBoard } from './shape.ts';
 import { pageIn, Telling } from './telling.ts';
 import { usePosition } from './use-position.ts';
-import { AnswerChip, Because, decisiveSteps, Reasoning } from './Verdict.tsx';
+import { AnswerChip, Because, Reasoning } from './Verdict.tsx';
 import { BoardEditor } from './views/board/BoardEditor.tsx';
 import { type Position, sidesOf } from './views/board/position.ts';
 import { Exchange } from './views/Exchange.tsx';
@@ -141,7 +142,7 @@ const Said = ({ look: { verdict } }: { readonly look: Look }) =>
 /** The answer and the sentence that decides it. */
 function announcement({ verdict, telling }: Look): string {
   if (!verdict.ok) return `This position cannot be judged yet. ${verdict.error[0]?.message ?? ''}`;
-  const [step] = decisiveSteps(verdict.value);
+  const [step] = inShort(verdict.value.steps);
   return `Answer: ${answerText(verdict.value.answer, telling.name)}. ${step ? telling.sentence(step) : ''}`;
 }
 

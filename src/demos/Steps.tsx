@@ -37,8 +37,8 @@ function StepLine({ step, shown, onShow }: StepLineProps) {
     <div class="step-line">
       <Outcome holds={step.holds} />
       <p>
-        <span class="step-sentence">{sentence(step)}</span>
-        {step.decisive && <span class="step-tag">decisive</span>}{' '}
+        {step.decisive && <span class="visually-hidden">Decisive: </span>}
+        <span class="step-sentence">{sentence(step)}</span>{' '}
         <a class="step-rule" href={href}>
           {title}
         </a>

@@ -1,8 +1,9 @@
 /** The answer first, then the sentences that decide it, then every step. */
-import { useContext } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { walk } from '../core/steps.ts';
 import type { Answer, HangsOn, Step, Verdict } from '../core/verdict.ts';
 import { answerText } from '../prose/sentence.ts';
+import { inShort } from './decisive.ts';
 import { Steps } from './Steps.tsx';
 import { Telling } from './telling.ts';
 
@@ -12,6 +13,8 @@ const SIGNS: Readonly<Partial<Record<Answer['kind'], readonly [tone: string, sig
   no: ['chip-no', 'M3 3l10 10M13 3L3 13'],
   undetermined: ['chip-none', 'M3 8h10'],
 };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function AnswerChip({ answer }: { readonly answer: Answer }) {
   const { name } = useContext(Telling);
@@ -23,18 +26,15 @@ export function AnswerChip({ answer }: { readonly answer: Answer }) {
           <path d={sign} />
         </svg>
       )}
-      {answerText(answer, name)}
+      {capital(answerText(answer, name))}
     </strong>
   );
 }
 
-export const decisiveSteps = (verdict: Verdict): readonly Step[] =>
-  [...walk(verdict.steps)].filter((step) => step.decisive);
-
 /** The decisive sentences, each once. */
 export function Because({ verdict }: { readonly verdict: Verdict }) {
   const { sentence, name } = useContext(Telling);
-  const sentences = [...new Set(decisiveSteps(verdict).map(sentence))];
+  const sentences = [...new Set(inShort(verdict.steps).map(sentence))];
   const { answer } = verdict;
   return (
     <div class="because">
@@ -100,12 +100,18 @@ interface ReasoningProps {
   readonly onTake?: OpenPointProps['onTake'];
 }
 
+/** Longer reasoning is folded away at first; later verdicts leave it as the reader has it. */
+const SHORT = 12;
+
 export function Reasoning({ verdict, shown, onShow, onTake }: ReasoningProps) {
+  const count = [...walk(verdict.steps)].length;
+  const [open] = useState(count <= SHORT);
   return (
     <>
       <OpenPointNotes verdict={verdict} onTake={onTake} />
-      <details class="reasoning" open>
-        <summary>{`Reasoning, step by step (${[...walk(verdict.steps)].length})`}</summary>
+      <details class="reasoning" open={open}>
+        <summary>{`Reasoning, step by step (${count})`}</summary>
+        <p class="help">What decides the answer is in bold.</p>
         <Steps steps={verdict.steps} shown={shown} onShow={onShow} />
       </details>
     </>

@@ -6,7 +6,8 @@ interface NumberStepperProps {
   readonly field: Field;
   readonly id: string;
   readonly value: number | undefined;
-  readonly onChange: (value: number) => void;
+  /** `undefined` where the number may be left out. */
+  readonly onChange: (value: number | undefined) => void;
 }
 
 export const bounded = (value: number, { min, max }: Pick<Field, 'min' | 'max'>): number =>
@@ -37,8 +38,11 @@ export function NumberStepper({ field, id, value, onChange }: NumberStepperProps
           onChange={(event) => {
             const typed = event.currentTarget.valueAsNumber;
             // The field shows what holds, also when the number that was typed does not.
-            event.currentTarget.value = String(Number.isNaN(typed) ? now : bounded(typed, field));
+            const emptied = Number.isNaN(typed) && field.optional;
+            if (!emptied)
+              event.currentTarget.value = String(Number.isNaN(typed) ? now : bounded(typed, field));
             if (!Number.isNaN(typed)) onChange(bounded(typed, field));
+            else if (field.optional) onChange(undefined);
           }}
         />
         <button

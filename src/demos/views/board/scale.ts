@@ -9,7 +9,8 @@ export const GUTTER = 18;
 export const RIM = 5;
 
 /** How the stylesheet sizes a board: the widest ones keep their size and scroll in their container. */
-export function fitOf({ width }: Pick<GridMap, 'width'>): 'small' | 'medium' | 'large' | 'widest' {
+export function fitOf({ width }: Pick<GridMap, 'width'>): 'tiny' | 'small' | 'medium' | 'large' | 'widest' {
+  if (width <= 4) return 'tiny';
   if (width <= 6) return 'small';
   if (width <= 8) return 'medium';
   return width <= 12 ? 'large' : 'widest';

@@ -1,0 +1,28 @@
+/** Which of the deciding steps are said in short. */
+import type { Step } from '../core/verdict.ts';
+
+/** More sentences than this are a list to study, not an answer. */
+const ENOUGH = 6;
+
+interface Deciding {
+  readonly step: Step;
+  readonly depth: number;
+}
+
+const deciding = (steps: readonly Step[], depth = 0): readonly Deciding[] =>
+  steps.flatMap((step) => [
+    ...(step.decisive ? [{ step, depth }] : []),
+    ...deciding(step.children, depth + 1),
+  ]);
+
+/**
+ * The decisive steps, conclusions before their grounds, as deep into the grounds as makes no more than a
+ * handful. The topmost ones are always there.
+ */
+export function inShort(steps: readonly Step[]): readonly Step[] {
+  const all = deciding(steps);
+  const depths = [...new Set(all.map(({ depth }) => depth))].sort((a, b) => a - b);
+  const upTo = (limit: number) => all.filter(({ depth }) => depth <= limit).map(({ step }) => step);
+  const deepest = depths.findLast((depth) => upTo(depth).length <= ENOUGH);
+  return upTo(deepest ?? depths[0] ?? 0);
+}
