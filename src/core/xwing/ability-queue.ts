@@ -11,7 +11,13 @@ import type { AbilityQueueScenario } from './scenario.ts';
 import { setupErrors } from './setup.ts';
 import { WHOLE_ORDER, weightsFor } from './weights.ts';
 
-const cites: readonly PageId[] = [...Object.values(PAGE), ...Object.values(CARDS).map(({ page }) => page)];
+const cites: readonly PageId[] = [
+  ...new Set<PageId>([
+    ...Object.values(PAGE),
+    ...Object.values(READINGS).map(({ page }) => page),
+    ...Object.values(CARDS).map(({ page }) => page),
+  ]),
+];
 
 export const abilityQueue: Question<'xwing/ability-queue', AbilityQueueScenario> = {
   id: 'xwing/ability-queue',
