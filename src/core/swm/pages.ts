@@ -2,6 +2,7 @@
 export const PAGE = {
   whatIsAnAttack: 'swm-015',
   forceImmunity: 'swm-037',
+  bonusDamage: 'swm-040',
   diagonals: 'swm-113',
   lowObjectsMovement: 'swm-116',
   lineOfSight: 'swm-121',
@@ -10,9 +11,15 @@ export const PAGE = {
   lowObjectsCover: 'swm-124',
   charactersCover: 'swm-125',
   attackRolls: 'swm-126',
+  damage: 'swm-127',
+  naturalTwenty: 'swm-128',
+  naturalOne: 'swm-129',
   attackingAllies: 'swm-130',
+  defeated: 'swm-131',
+  combinedFire: 'swm-132',
   attacksOfOpportunity: 'swm-133',
   distance: 'swm-134',
   forcePoints: 'swm-140',
+  stacking: 'swm-144',
   adjacent: 'swm-301',
 } as const;

@@ -27,6 +27,12 @@ export const READINGS = {
   'sonic-rerolls': { page: 'swm-311', values: ['allowed', 'forbidden'] },
   /** Is the extra damage of Poison part of the damage of the attack? */
   'poison-damage': { page: 'swm-312', values: ['part-of-attack', 'separate'] },
+  /** Is a Cyborg, which counts as a Droid and as a non-Droid, subject to critical hits? */
+  'cyborg-critical': { page: 'swm-330', values: ['critical-hit', 'immune'] },
+  /** Does what a natural 20 brings beside double damage reach a Droid, who is immune to critical hits? */
+  'critical-bonus': { page: 'swm-331', values: ['lost', 'kept'] },
+  /** Does a bonus that a character has twice from one ability count once? Of commander effects it never counts twice. */
+  'same-bonus': { page: 'swm-332', values: ['once', 'each'] },
 } as const;
 
 export type ReadingId = keyof typeof READINGS;

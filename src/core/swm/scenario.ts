@@ -8,9 +8,10 @@ export interface Character extends Base {
   readonly abilities: readonly AbilityId[];
 }
 
-interface OnBattleGrid {
+/** A board with what stands on it; some questions need to know more of their pieces. */
+export interface OnBattleGrid<C extends Character = Character> {
   readonly board: GridMap;
-  readonly pieces: readonly Character[];
+  readonly pieces: readonly C[];
   /** Open points taken another way than by default. */
   readonly readings?: Readings;
 }

@@ -4,24 +4,22 @@ import { squareName } from '../geometry/grid.ts';
 import { wallsOf } from '../geometry/walls.ts';
 import { err, ok, type Result, type SetupError } from '../result.ts';
 import { type Position, positionOf } from './position.ts';
-import type { Character, LineOfSightScenario } from './scenario.ts';
-
-type OnBattleGrid = Pick<LineOfSightScenario, 'board' | 'pieces'>;
+import type { Character, OnBattleGrid } from './scenario.ts';
 
 /** A field of a scenario that names a piece. */
 export type Named = readonly [field: string, id: string];
 
-export interface SetUp {
+export interface SetUp<C extends Character = Character> {
   readonly position: Position;
   /** The pieces that the scenario's fields name, in the order asked for. */
-  readonly named: readonly Character[];
+  readonly named: readonly C[];
 }
 
 /** Checks map, pieces and the fields that name pieces. */
-export function setUp(
-  { board, pieces }: OnBattleGrid,
+export function setUp<C extends Character>(
+  { board, pieces }: OnBattleGrid<C>,
   ...fields: Named[]
-): Result<SetUp, readonly SetupError[]> {
+): Result<SetUp<C>, readonly SetupError[]> {
   const walls = wallsOf(board);
   const named = fields.flatMap(([, id]) => pieces.find((piece) => piece.id === id) ?? []);
   const errors = [
@@ -33,11 +31,11 @@ export function setUp(
 }
 
 /** The same for two different pieces. */
-export function setUpTwo(
-  scenario: OnBattleGrid,
+export function setUpTwo<C extends Character>(
+  scenario: OnBattleGrid<C>,
   first: Named,
   second: Named,
-): Result<{ position: Position; first: Character; second: Character }, readonly SetupError[]> {
+): Result<{ position: Position; first: C; second: C }, readonly SetupError[]> {
   const result = setUp(scenario, first, second);
   if (!result.ok) return result;
   const [a, b] = result.value.named;
