@@ -42,11 +42,15 @@ async function fill(store: LoaderContext['store'], folder: string, root: URL): P
     remarkPlugins: [[remarkEntryLinks, { resolve }]],
   }).createRenderer({ syntaxHighlight: false });
 
+  const rendered = await Promise.all(
+    entries.map(async ({ id, file, body, bodyLine }) => {
+      // Empty lines in place of the front matter, so that messages name the right line of the file.
+      const text = '\n'.repeat(bodyLine - 1) + body;
+      const { code, metadata } = await markdown.render(text, { fileURL: new URL(file, root) });
+      return { id, data: {}, filePath: file, rendered: { html: code, metadata: { ...metadata } } };
+    }),
+  );
+  // At once, so that no page sees some entries and not others.
   store.clear();
-  for (const { id, file, body, bodyLine } of entries) {
-    // Empty lines in place of the front matter, so that messages name the right line of the file.
-    const text = '\n'.repeat(bodyLine - 1) + body;
-    const { code, metadata } = await markdown.render(text, { fileURL: new URL(file, root) });
-    store.set({ id, data: {}, filePath: file, rendered: { html: code, metadata: { ...metadata } } });
-  }
+  for (const entry of rendered) store.set(entry);
 }
