@@ -12,6 +12,9 @@ export type Control =
   | 'grid' // the map: walls, doors, terrain (drawn and edited on the board)
   | 'pieces' // what stands on the map
   | 'piece' // one of the pieces, by id
+  | 'square' // one square of the map
+  | 'path' // squares of the map, each a step from the one before; the first one from where the mover stands
+  | 'some-pieces' // any of the pieces, by id
   | 'list' // things of one kind, in an order that matters
   | 'choice' // one of a few values
   | 'abilities' // any of a list
@@ -102,3 +105,14 @@ export const pieceId = (label: string, help?: string) =>
     .string()
     .check(z.regex(/^[A-Za-z0-9]$/, 'the letter or digit of a piece'))
     .register(fieldInfo, { label, control: 'piece', ...(help && { help }) });
+
+/** The ids of any of the pieces. */
+export const pieceIds = (label: string, help?: string) =>
+  z
+    ._default(
+      z
+        .array(z.string().check(z.regex(/^[A-Za-z0-9]$/, 'the letter or digit of a piece')))
+        .check(z.maxLength(LIMITS.pieces)),
+      () => [],
+    )
+    .register(fieldInfo, { label, control: 'some-pieces', ...(help && { help }) });

@@ -33,6 +33,29 @@ export const READINGS = {
   'critical-bonus': { page: 'swm-331', values: ['lost', 'kept'] },
   /** Does a bonus that a character has twice from one ability count once? Of commander effects it never counts twice. */
   'same-bonus': { page: 'swm-332', values: ['once', 'each'] },
+  /** May a step go diagonally past the corner of a pit? */
+  'diagonal-past-pit': { page: 'swm-320', values: ['allowed', 'barred'] },
+  /** May a step go diagonally between two enemies? */
+  'diagonal-between-enemies': { page: 'swm-321', values: ['allowed', 'barred'] },
+  /** Which low objects cost a big base double: those it moves onto, or any that are under it after the step? */
+  'low-objects-covered': { page: 'swm-322', values: ['moved-onto', 'under-it'] },
+  /** When does a big base that steps away provoke an attack of opportunity? */
+  'big-base-opportunity': {
+    page: 'swm-323',
+    values: ['leaves-adjacent-square', 'any-step', 'no-longer-adjacent'],
+  },
+  /** What does a step cost that squeezes into a narrow place? */
+  'squeezing-cost': { page: 'swm-324', values: ['normal', 'double'] },
+  /** May a squeezing base step diagonally? */
+  'squeezing-diagonally': { page: 'swm-325', values: ['barred', 'allowed'] },
+  /** May a base squeeze through a narrow place beside which an enemy stands? */
+  'squeezing-beside-enemy': { page: 'swm-326', values: ['allowed', 'barred'] },
+  /** Which squares does a squeezing base move out of, for attacks of opportunity? */
+  'squeezing-space': { page: 'swm-327', values: ['free-squares', 'whole-base'] },
+  /** May bases bigger than Large squeeze as Large ones do? */
+  'squeezing-huge': { page: 'swm-328', values: ['as-large', 'barred'] },
+  /** May a base overlap walls and obstacles where there is room beside them? */
+  'squeezing-in-the-open': { page: 'swm-329', values: ['barred', 'allowed'] },
 } as const;
 
 export type ReadingId = keyof typeof READINGS;

@@ -24,14 +24,18 @@ export function Control({ field, id, value, pieces, onChange }: ControlProps) {
   switch (field.control) {
     case 'choice':
       return <Choice {...{ field, id, value, onChange }} options={field.options ?? []} />;
-    case 'piece': {
-      const options = pieces.map((piece) => ({ value: piece.id, label: `${piece.name} (${piece.id})` }));
-      return <Choice {...{ field, id, value, options, onChange }} />;
-    }
-    case 'abilities':
+    case 'piece':
+      return <Choice {...{ field, id, value, onChange }} options={pieceOptions(pieces)} />;
+    case 'some-pieces':
       return (
-        <Abilities {...{ field, id, onChange }} chosen={Array.isArray(value) ? value.map(String) : []} />
+        <Abilities
+          {...{ id, onChange }}
+          field={{ ...field, options: pieceOptions(pieces) }}
+          chosen={chosenOf(value)}
+        />
       );
+    case 'abilities':
+      return <Abilities {...{ field, id, onChange }} chosen={chosenOf(value)} />;
     case 'number':
       return (
         <NumberStepper {...{ field, id, onChange }} value={typeof value === 'number' ? value : undefined} />
@@ -69,9 +73,16 @@ export function Control({ field, id, value, pieces, onChange }: ControlProps) {
       );
     case 'grid':
     case 'pieces':
+    case 'square':
+    case 'path':
     case 'list':
     case 'readings':
       // Each has a view of its own.
       return null;
   }
 }
+
+const pieceOptions = (pieces: readonly NamedPiece[]) =>
+  pieces.map((piece) => ({ value: piece.id, label: `${piece.name} (${piece.id})` }));
+
+const chosenOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
