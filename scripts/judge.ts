@@ -38,7 +38,8 @@ function outcome(): Outcome {
       ? refused('bad-option', `Expected one file; found ${positionals.length}.`)
       : judged(file);
   } catch (error) {
-    return refused('bad-option', `${said(error)} See --help.`);
+    const [what] = said(error).split('. ');
+    return refused('bad-option', `${what}. See --help.`);
   }
 }
 
@@ -56,6 +57,9 @@ function judged(file = '-'): Outcome {
 }
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+// Whoever reads only the first lines of the output has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 const { print, code } = outcome();
 process.stdout.write(typeof print === 'string' ? print : `${JSON.stringify(print, null, 2)}\n`);

@@ -7,10 +7,13 @@ import type { Check, CheckedCorpus } from './checks/check.ts';
 import { checkIdentity } from './checks/identity.ts';
 import { checkOneToOne } from './checks/one-to-one.ts';
 import { checkReferences } from './checks/references.ts';
+import { checkUnfinished } from './checks/unfinished.ts';
 import type { Entry } from './entry.ts';
 import { byPlace, type Problem } from './problem.ts';
 import { publishedIn } from './published.ts';
 import { type Outcome, readEntry } from './read-entry.ts';
+
+export type { Entry } from './entry.ts';
 
 export interface Corpus {
   /** In the order of their files. Those whose front matter cannot be read are missing. */
@@ -19,7 +22,14 @@ export interface Corpus {
   readonly problems: readonly Problem[];
 }
 
-const CHECKS: readonly Check[] = [checkIdentity, checkReferences, checkOneToOne, checkCases, checkBodies];
+const CHECKS: readonly Check[] = [
+  checkIdentity,
+  checkReferences,
+  checkOneToOne,
+  checkCases,
+  checkUnfinished,
+  checkBodies,
+];
 
 /** `folder` is the content folder of a project. A file that has not changed since is not read again. */
 export function readCorpus(folder: string): Corpus {

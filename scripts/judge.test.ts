@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+const judge = (args: readonly string[], input = '') => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/judge.ts', ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout };
+};
+
+describe('npm run -s judge', () => {
+  it('prints the verdict on standard input as JSON and exits with 0', () => {
+    const scenario = { question: 'swm/effect-applies', offence: 'missiles', defence: 'bodyguard' };
+    const { status, stdout } = judge([], JSON.stringify(scenario));
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ question: scenario.question, answer: { kind: 'no' } });
+  });
+
+  it('prints errors as JSON and exits with 2', () => {
+    for (const [args, input, code] of [
+      [['no/such/file.yaml'], '', 'unreadable-file'],
+      [[], '', 'empty-input'],
+      [['--asks'], '', 'bad-option'],
+      [['a', 'b'], '', 'bad-option'],
+      [['-'], 'question: chess/mate', 'unknown-question'],
+    ] as const) {
+      const { status, stdout } = judge(args, input);
+      expect(status).toBe(2);
+      expect(JSON.parse(stdout).errors).toMatchObject([{ code }]);
+    }
+  });
+
+  it('explains itself', () => {
+    const { status, stdout } = judge(['--help']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/npm run -s judge -- FILE/);
+  });
+});
