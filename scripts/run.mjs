@@ -32,8 +32,11 @@ function isInstalled() {
 }
 
 function install() {
-  console.error('Installing packages (npm ci) …');
-  const options = ['ci', '--no-audit', '--no-fund'];
+  console.error('Installing packages (npm install) …');
+  // Not `npm ci`: it refuses a lock file that leaves out an optional package for another system. Versions are
+  // those of the lock file all the same, and --no-save keeps it as it is. Warnings are about the Node that runs
+  // npm, which is not the one that runs the project.
+  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { npm_execpath: npm } = process.env;
   const { status, error } = npm?.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: ['ignore', 2, 2] })
