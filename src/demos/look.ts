@@ -1,14 +1,16 @@
 /** Everything that is to be shown of one scenario, worked out from it alone. */
-import { walk } from '../core/steps.ts';
+
 import { err, type Result, type SetupError } from '../core/result.ts';
+import { walk } from '../core/steps.ts';
 import type { Mark, PageId, Step, Verdict } from '../core/verdict.ts';
 import { type Naming, type SentenceTable, sentenceOf } from '../prose/sentence.ts';
 import { type AnyScenario, type AskedQuestion, judgeWith, questionOf } from '../scenario/asked.ts';
 import { controlsOf, type Field } from '../scenario/controls.ts';
+import { inShort } from './decisive.ts';
 import { namingOf } from './names.ts';
 import type { Questions } from './position.ts';
-import { boardOf, rolesOf } from './shape.ts';
 import type { PageLink } from './props.ts';
+import { boardOf, rolesOf } from './shape.ts';
 import type { Telling } from './telling.ts';
 import type { Position, Role } from './views/board/position.ts';
 
@@ -57,10 +59,10 @@ export function look(scenario: AnyScenario, game: Game, page: (id: PageId) => Pa
   };
 }
 
-/** What the board shows of a verdict: one step if the reader asked for it, else what decides. */
+/** What the board shows of a verdict: one step if the reader asked for it, else what decides, in short. */
 export function marksOf(verdict: Verdict, shown: Step | undefined): readonly Mark[] {
   const steps = [...walk(verdict.steps)];
   if (shown !== undefined && steps.includes(shown)) return shown.marks;
-  const decisive = steps.filter((step) => step.decisive).flatMap((step) => step.marks);
-  return decisive.length > 0 ? decisive : steps.flatMap((step) => step.marks);
+  const candidates = [inShort(verdict.steps), steps.filter((step) => step.decisive), steps];
+  return candidates.map((some) => some.flatMap((step) => step.marks)).find((marks) => marks.length > 0) ?? [];
 }

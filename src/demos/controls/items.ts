@@ -3,7 +3,7 @@ import type { Field } from '../../scenario/controls.ts';
 import { freeId } from '../free-id.ts';
 import { getIn } from './lens.ts';
 
-/** An item has an id and a name, or neither. */
+/** An item has an id and a name, a name alone, or neither. */
 export interface Item {
   readonly id?: string;
   readonly name?: string;
@@ -26,7 +26,7 @@ export function grown(items: readonly Item[], model: Item): readonly Item[] {
 
 /** What to call an item: its name, or what its leading choices say. */
 export function itemTitle(item: Item, fields: readonly Field[], name: (id: string) => string): string {
-  if (item.name !== undefined) return `${item.name} (${item.id})`;
+  if (item.name !== undefined) return item.id === undefined ? item.name : `${item.name} (${item.id})`;
   const end = fields.findIndex(({ control }) => control !== 'piece' && control !== 'choice');
   const leading = end < 0 ? fields : fields.slice(0, end);
   return leading.map((field) => name(String(getIn(item, [field.key])))).join(': ');

@@ -106,6 +106,10 @@ export function useDrag(
         justDragged.current = true;
         drop();
       },
+      /** Without this, browsers that heed no `touch-action` inside a drawing scroll the page instead. */
+      onTouchMove(event: TouchEvent) {
+        if (drag.current !== undefined && event.cancelable) event.preventDefault();
+      },
       onPointerCancel() {
         const moving = drag.current?.moving === true;
         end();
