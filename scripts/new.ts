@@ -144,12 +144,15 @@ async function answers(flags: Partial<Record<Flag, string>>, reader: Interface |
     const given = flags[ask.flag] ?? (reader ? await askFor(ask, reader) : ask.preset);
     if (given === undefined) throw new Error(`--${ask.flag} is missing: ${ask.label}.`);
     const wrong = ask.wrong(given);
-    if (wrong && flags[ask.flag] === undefined && reader) console.log(`  Expected ${wrong}.`);
-    else if (wrong) throw new Error(`--${ask.flag}: expected ${wrong}; found ${JSON.stringify(given)}.`);
+    if (wrong && flags[ask.flag] === undefined && reader) console.log(`  Expected ${sentence(wrong)}`);
+    else if (wrong)
+      throw new Error(`--${ask.flag}: found ${JSON.stringify(given)}, expected ${sentence(wrong)}`);
     else known[ask.flag] = given;
   }
   return known;
 }
+
+const sentence = (text: string): string => (/[.?]$/.test(text) ? text : `${text}.`);
 
 async function askFor({ label, preset }: Ask, reader: Interface): Promise<string> {
   const answer = (await reader.question(`${label}${preset ? ` [${preset}]` : ''}: `)).trim();
