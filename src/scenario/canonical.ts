@@ -36,6 +36,7 @@ function canonical(shape: Shape, control: Control | undefined, value: unknown): 
     case 'list': {
       const items = (value as readonly unknown[]).map((item) => canonical(shape.item, undefined, item));
       if (control === 'pieces') return items.sort(byId);
+      if (control === 'squares') return distinct(items as readonly Square[]);
       return control === 'abilities' ? inListedOrder(shape.item, items) : items;
     }
     case 'union': {

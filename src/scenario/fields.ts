@@ -14,6 +14,7 @@ export type Control =
   | 'piece' // one of the pieces, by id
   | 'square' // one square of the map
   | 'path' // squares of the map, each a step from the one before; the first one from where the mover stands
+  | 'squares' // any squares of the map
   | 'some-pieces' // any of the pieces, by id
   | 'list' // things of one kind, in an order that matters
   | 'choice' // one of a few values

@@ -56,6 +56,20 @@ export const READINGS = {
   'squeezing-huge': { page: 'swm-328', values: ['as-large', 'barred'] },
   /** May a base overlap walls and obstacles where there is room beside them? */
   'squeezing-in-the-open': { page: 'swm-329', values: ['barred', 'allowed'] },
+  /** How far does a character with Speed N move when it does not attack? */
+  'speed-without-attack': { page: 'swm-340', values: ['twice', 'once'] },
+  /** Do characters that combine fire use up the two activations of a phase? */
+  'combined-fire-phase': { page: 'swm-341', values: ['not-counted', 'counted'] },
+  /** How is the distance to the centre of the battle grid measured for the tie-breaker? */
+  'centre-distance': { page: 'swm-342', values: ['squares', 'inches-to-base', 'inches-to-middle'] },
+  /** Whose costs does the last tie-breaker compare? */
+  'centre-cost': { page: 'swm-343', values: ['of-the-nearest', 'highest-first'] },
+  /** When is a starting area filled as completely as possible? */
+  'filling-the-area': { page: 'swm-344', values: ['best-arrangement', 'size-by-size', 'as-placed'] },
+  /** May a left-over character stand partly in the starting area? */
+  'left-over-overlap': { page: 'swm-345', values: ['outside', 'may-overlap'] },
+  /** How is the distance to a starting area measured? */
+  'starting-distance': { page: 'swm-346', values: ['squares', 'inches'] },
 } as const;
 
 export type ReadingId = keyof typeof READINGS;

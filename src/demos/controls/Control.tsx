@@ -74,6 +74,7 @@ export function Control({ field, id, value, pieces, onChange }: ControlProps) {
     case 'grid':
     case 'pieces':
     case 'square':
+    case 'squares':
     case 'path':
     case 'list':
     case 'readings':

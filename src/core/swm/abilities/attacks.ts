@@ -35,6 +35,7 @@ export const ATTACKS = {
   }),
   'blaster-barrage': specialAbility('blaster-barrage', 'Blaster Barrage', {
     known: 'partly',
+    replaces: 'attacks',
     events: grants(ordinary),
   }),
   // FAQ, the steps of an attack: all its legal targets are declared first, as for Blaster Barrage.
@@ -78,6 +79,7 @@ export const ATTACKS = {
   }),
   'lightsaber-assault': forcePower('lightsaber-assault', 'Lightsaber Assault', {
     known: 'partly',
+    replaces: 'attacks',
     traits: ['with-lightsaber'],
     events: grantsByForce(ordinary),
   }),

@@ -27,8 +27,8 @@ const aimedPower: EventSpec = {
 const areaPower: EventSpec = { ...aimedPower, usesTargetRules: false, aimed: false };
 
 export const POWERS = {
-  grenades: specialAbility('grenades', 'Grenades', { known: 'partly', events: [blast] }),
-  missiles: specialAbility('missiles', 'Missiles', { known: 'partly', events: [blast] }),
+  grenades: specialAbility('grenades', 'Grenades', { known: 'partly', replaces: 'attacks', events: [blast] }),
+  missiles: specialAbility('missiles', 'Missiles', { known: 'partly', replaces: 'attacks', events: [blast] }),
   'heavy-laser-cannon': specialAbility('heavy-laser-cannon', 'Heavy Laser Cannon', {
     known: 'unknown',
     events: [{ ...blast, resolvedBy: 'unknown', usesTargetRules: 'unknown' }],

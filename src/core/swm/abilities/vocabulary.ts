@@ -143,6 +143,8 @@ export interface Ability {
   readonly kind: 'special-ability' | 'force-power' | 'rule';
   /** How much of its text the sources give. */
   readonly known: 'quoted' | 'partly' | 'unknown';
+  /** What its user gives up for it, where the sources say so. */
+  readonly replaces?: 'attacks';
   readonly events?: readonly EventSpec[];
   readonly clauses?: readonly Clause[];
   readonly traits?: readonly Trait[];
