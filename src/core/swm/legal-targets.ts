@@ -84,7 +84,7 @@ function alliesLeftOut(
  * One enemy, with every condition. For a legal target each condition is needed; for another the first that fails
  * decides, in the order in which people go through them.
  */
-function candidateStep(
+export function candidateStep(
   position: Position,
   attacker: Character,
   candidate: Candidate,

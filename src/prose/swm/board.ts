@@ -1,8 +1,8 @@
 /** Sentences of the verdicts about the battle grid: sight, cover, legal targets. */
 import { TARGETING_ABILITIES } from '../../core/swm/abilities/targeting.ts';
 import type { CornerName, SwmBoardFacts } from '../../core/swm/facts.ts';
-import type { TARGET_POINTS } from '../../core/swm/open-points.ts';
 import type { Naming, Sentences } from '../sentence.ts';
+import { takenAs } from './open-points.ts';
 
 const list = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
@@ -17,38 +17,6 @@ const squares = (n: number): string => (n === 1 ? '1 square' : `${n} squares`);
 const called = (id: string, name: Naming): string => {
   const label = name(id);
   return label === id ? (TARGETING_ABILITIES.find((ability) => ability.id === id)?.name ?? id) : label;
-};
-
-/** What each value of an open point comes to. */
-const TAKEN: {
-  readonly [P in keyof typeof TARGET_POINTS]: Readonly<
-    Record<(typeof TARGET_POINTS)[P]['values'][number], string>
-  >;
-} = {
-  'adjacent-corner': {
-    adjacent: 'squares that share only a corner are adjacent',
-    'not-adjacent': 'squares that share only a corner are not adjacent',
-  },
-  'adjacent-wall': {
-    'not-adjacent': 'a wall between two squares keeps them from being adjacent',
-    adjacent: 'squares are adjacent even with a wall between them',
-  },
-  'adjacent-wall-end': {
-    adjacent: 'diagonal neighbours are adjacent past the end of a wall that does not part them',
-    'not-adjacent': 'diagonal neighbours are not adjacent past the end of a wall',
-  },
-  nearest: {
-    any: 'enemies out of sight count when the nearest is looked for',
-    'in-sight': 'only enemies in sight count when the nearest is looked for',
-  },
-  'corner-in-wall': {
-    touches: 'lines from a corner where walls meet only touch those walls',
-    'passes-through': 'lines that leave a corner on the far side of walls meeting there pass through them',
-  },
-  'pit-cover': {
-    'no-cover': 'pits give no cover',
-    cover: 'pits give cover',
-  },
 };
 
 export const boardSentences: Sentences<SwmBoardFacts> = {
@@ -133,8 +101,6 @@ export const boardSentences: Sentences<SwmBoardFacts> = {
   },
   'diagonals-count-two': (_evidence, _holds) =>
     'Distance is counted square by square round walls, and each diagonal as 2 squares.',
-  'reading-taken': ({ reading, value }) => {
-    const words: Readonly<Record<string, string>> | undefined = TAKEN[reading as keyof typeof TAKEN];
-    return `The rules leave this open, and here it is taken that ${words?.[value] ?? `${reading} means ${value}`}.`;
-  },
+  'reading-taken': ({ reading, value }) =>
+    `The rules leave this open, and here it is taken that ${takenAs(reading, value)}.`,
 };

@@ -1,8 +1,9 @@
 /** The questions of Star Wars Miniatures. A page in the browser imports its game's list and no other. */
 import type { ScenarioOf } from '../asked.ts';
+import { swmAttack } from '../questions/swm-attack.ts';
 import { swmBoard } from '../questions/swm-board.ts';
 import { swmEffects } from '../questions/swm-effects.ts';
 
-export const swm = [...swmBoard, ...swmEffects] as const;
+export const swm = [...swmBoard, ...swmAttack, ...swmEffects] as const;
 
 export type SwmScenario = ScenarioOf<typeof swm>;

@@ -14,7 +14,8 @@ import type {
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, fieldInfo, gridMap, LIMITS, pieceId } from '../fields.ts';
 
-const abilities = z
+/** What a character has; a question reads those that bear on it. */
+export const abilities = z
   ._default(z.array(z.enum(ABILITY_IDS)), () => [])
   .register(fieldInfo, {
     label: 'Abilities',
@@ -27,26 +28,28 @@ const pieces = z
   .check(z.maxLength(LIMITS.pieces))
   .register(fieldInfo, { label: 'Characters', control: 'pieces' });
 
-const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
+/** An open point; one that is left out is taken by its default, the first value listed. */
+export const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
   z.exactOptional(z.enum(values));
 
-/** Open points; one that is left out is taken by its default, the first value listed. */
-const readings = z
-  .exactOptional(
-    z.strictObject({
-      'adjacent-corner': choice(READINGS['adjacent-corner']),
-      'adjacent-wall': choice(READINGS['adjacent-wall']),
-      'adjacent-wall-end': choice(READINGS['adjacent-wall-end']),
-      nearest: choice(READINGS.nearest),
-      'corner-in-wall': choice(READINGS['corner-in-wall']),
-      'pit-cover': choice(READINGS['pit-cover']),
-    }),
-  )
-  .register(fieldInfo, {
-    label: 'Open points',
-    control: 'readings',
-    help: 'What the rules do not settle, and how this verdict takes it.',
-  });
+/** The open points of choosing a target, cover included. */
+export const TARGET_READINGS = {
+  'adjacent-corner': choice(READINGS['adjacent-corner']),
+  'adjacent-wall': choice(READINGS['adjacent-wall']),
+  'adjacent-wall-end': choice(READINGS['adjacent-wall-end']),
+  nearest: choice(READINGS.nearest),
+  'corner-in-wall': choice(READINGS['corner-in-wall']),
+  'pit-cover': choice(READINGS['pit-cover']),
+};
+
+/** How the open points of a question are labelled. */
+export const OPEN_POINTS = {
+  label: 'Open points',
+  control: 'readings',
+  help: 'What the rules do not settle, and how this verdict takes it.',
+} as const;
+
+const readings = z.exactOptional(z.strictObject(TARGET_READINGS)).register(fieldInfo, OPEN_POINTS);
 
 const onBattleGrid = { board: gridMap, pieces };
 

@@ -1,0 +1,10 @@
+/** The open points that bear on what an attack does. */
+import { TARGET_POINTS } from '../open-points.ts';
+import { READINGS } from '../readings.ts';
+
+export const ATTACK_POINTS = {
+  ...TARGET_POINTS,
+  'cyborg-critical': READINGS['cyborg-critical'],
+  'critical-bonus': READINGS['critical-bonus'],
+  'same-bonus': READINGS['same-bonus'],
+} as const;

@@ -1,0 +1,50 @@
+/** What each value of an open point comes to, after "it is taken that". A point without words does not compile. */
+import type { ATTACK_POINTS } from '../../core/swm/attack/open-points.ts';
+import type { READINGS } from '../../core/swm/readings.ts';
+
+/** The open points of the questions whose verdicts say how they are taken. */
+type Point = keyof typeof ATTACK_POINTS;
+
+const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['values'][number], string>> } = {
+  'adjacent-corner': {
+    adjacent: 'squares that share only a corner are adjacent',
+    'not-adjacent': 'squares that share only a corner are not adjacent',
+  },
+  'adjacent-wall': {
+    'not-adjacent': 'a wall between two squares keeps them from being adjacent',
+    adjacent: 'squares are adjacent even with a wall between them',
+  },
+  'adjacent-wall-end': {
+    adjacent: 'diagonal neighbours are adjacent past the end of a wall that does not part them',
+    'not-adjacent': 'diagonal neighbours are not adjacent past the end of a wall',
+  },
+  nearest: {
+    any: 'enemies out of sight count when the nearest is looked for',
+    'in-sight': 'only enemies in sight count when the nearest is looked for',
+  },
+  'corner-in-wall': {
+    touches: 'lines from a corner where walls meet only touch those walls',
+    'passes-through': 'lines that leave a corner on the far side of walls meeting there pass through them',
+  },
+  'pit-cover': {
+    'no-cover': 'pits give no cover',
+    cover: 'pits give cover',
+  },
+  'cyborg-critical': {
+    'critical-hit': 'a Cyborg, which also counts as a non-Droid, is subject to critical hits',
+    immune: 'a Cyborg, which also counts as a Droid, is immune to critical hits',
+  },
+  'critical-bonus': {
+    lost: 'what counts on a critical hit only does not count against a Droid',
+    kept: 'what counts on a critical hit only counts on a natural 20 against a Droid as well',
+  },
+  'same-bonus': {
+    once: 'a bonus to one number counts once, however often a character has it',
+    each: 'a bonus that a character has several times counts each time, unless commander effects give it',
+  },
+};
+
+export const takenAs = (reading: string, value: string): string => {
+  const words: Readonly<Record<string, string>> | undefined = TAKEN[reading as Point];
+  return words?.[value] ?? `${reading} means ${value}`;
+};
