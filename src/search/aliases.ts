@@ -45,26 +45,21 @@ export const ALIASES: readonly Alias[] = [
   { term: 'ywing', calls: ['y wing'] },
 ];
 
-const CALLS: ReadonlyMap<string, readonly string[]> = new Map(
-  ALIASES.flatMap(({ term, calls }) => calls.map((call) => [call, term.split(' ')] as const)),
+/** Every name and every full term, with the words that it stands for. */
+const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  ALIASES.flatMap(({ term, calls }) => [term, ...calls].map((name) => [name, term.split(' ')] as const)),
 );
 
-const LONGEST = Math.max(...[...CALLS.keys()].map((call) => call.split(' ').length));
+const LONGEST = Math.max(...[...NAMES.keys()].map((name) => name.split(' ').length));
 
-/**
- * The longest alias that starts at a place in a list of words: how many of the words it takes, and the words
- * that it stands for. A name inside its own term is no alias: "execute order 66" stays as it is.
- */
+/** The longest name or full term that starts at a place in a list of words: how many words it takes, and its own. */
 export const aliasAt = (
   words: readonly string[],
   at: number,
 ): { length: number; words: readonly string[] } | undefined => {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-    const term = CALLS.get(words.slice(at, at + length).join(' '));
-    if (term === undefined) continue;
-    const before = term.length - length;
-    const alreadySaid = at >= before && term.every((word, i) => words[at - before + i] === word);
-    if (!alreadySaid) return { length, words: term };
+    const term = NAMES.get(words.slice(at, at + length).join(' '));
+    if (term !== undefined) return { length, words: term };
   }
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptPieces, leavesOut, mark } from './highlight.ts';
+import { excerptWith, mark, wordsNotIn } from './highlight.ts';
 import { readQuery } from './query.ts';
 import { lookUp, vocabularyOf } from './vocabulary.ts';
 
@@ -25,22 +25,31 @@ describe('marking the words that were asked for', () => {
     expect(mark('Nothing here', terms('grenade'))).toEqual([{ text: 'Nothing here', marked: false }]);
   });
 
-  it('tells whether a word is in none of the texts', () => {
-    expect(leavesOut(['Two grenades', 'deal damage'], terms('grenade damage'))).toBe(false);
-    expect(leavesOut(['Two grenades'], terms('grenade damage'))).toBe(true);
+  it('tells which words are in none of the texts', () => {
+    expect(wordsNotIn(['Two grenades', 'deal damage'], terms('grenade damage'))).toEqual([]);
+    expect(wordsNotIn(['Two grenades'], terms('grenade damage'))).toEqual(['damage']);
   });
 });
 
-describe("Pagefind's excerpt", () => {
-  it('comes apart at its marks, with what was escaped restored as text', () => {
-    expect(excerptPieces('a &lt;b&gt; <mark>c&gt;</mark> d')).toEqual([
-      { text: 'a <b> ', marked: false },
-      { text: 'c>', marked: true },
-      { text: ' d', marked: false },
-    ]);
+describe('an excerpt', () => {
+  const filler = (count: number) => Array.from({ length: count }, (_, i) => `f${i}`).join(' ');
+
+  it('is the first place with most of the words, marked as cut where it is', () => {
+    const text = `grenade ${filler(40)} X-Wing then a Grenade, ${filler(40)} grenade`;
+    const excerpt = excerptWith(text, ['grenade', 'xwing']);
+    expect(excerpt).toMatch(/^… f36 f37 f38 f39 X-Wing then a Grenade, f0 .* …$/);
   });
 
-  it('restores each escape once', () => {
-    expect(excerptPieces('&amp;lt;')).toEqual([{ text: '&lt;', marked: false }]);
+  it('is the whole of a short text, uncut', () => {
+    expect(excerptWith('a  grenade\n here', ['grenade'])).toBe('a grenade here');
+  });
+
+  it('is empty where the text has none of the words', () => {
+    expect(excerptWith('nothing here', ['grenade'])).toBe('');
+    expect(excerptWith('nothing here', [])).toBe('');
+  });
+
+  it('leaves what looks like markup as it is: it is text', () => {
+    expect(excerptWith('<b> grenade & &lt;', ['grenade'])).toBe('<b> grenade & &lt;');
   });
 });

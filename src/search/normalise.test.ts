@@ -71,6 +71,13 @@ describe('one spelling of a text', () => {
       { typed: ['enemy'], words: ['enemy'] },
     ]);
   });
+
+  it('takes a term that is written in full as one thing', () => {
+    expect(readings(['line', 'of', 'sight', 'wall'])).toEqual([
+      { typed: ['line', 'of', 'sight'], words: ['line', 'of', 'sight'] },
+      { typed: ['wall'], words: ['wall'] },
+    ]);
+  });
 });
 
 describe('the list of aliases', () => {

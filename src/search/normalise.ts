@@ -46,13 +46,13 @@ export const split = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).f
 export const plainWords = (text: string): string[] =>
   split(joinSigns(joinHyphens(joinApostrophes(foldLetters(foldCase(text))))));
 
-/** A run of typed words and the words that stand for it: "AoO" becomes "attack", "of", "opportunity". */
+/** One thing that was said: a word, or a name with the words that it stands for ("AoO": attack of opportunity). */
 export interface Reading {
   readonly typed: readonly string[];
   readonly words: readonly string[];
 }
 
-/** Reads words from left to right, replacing the longest known alias at each place. */
+/** Reads words from left to right, at each place the longest known name or full term. */
 export const readings = (words: readonly string[]): Reading[] => {
   const read: Reading[] = [];
   for (let at = 0; at < words.length; ) {

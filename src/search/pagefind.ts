@@ -13,8 +13,6 @@ interface Pagefind {
 
 interface PagefindOptions {
   readonly basePath: string;
-  readonly excerptLength: number;
-  readonly excerptEllipsis: string;
   readonly ranking: { readonly metaWeights: Readonly<Record<string, number>> };
   readonly noWorker?: boolean;
 }
@@ -37,8 +35,7 @@ interface Result {
 
 interface Data {
   readonly raw_url: string;
-  readonly excerpt: string;
-  readonly locations: readonly number[];
+  readonly content: string;
   readonly meta: Readonly<Partial<Record<'id' | 'title' | 'says' | 'answer' | 'date', string>>>;
   readonly filters: Readonly<Partial<Record<'game' | 'kind', readonly string[]>>>;
 }
@@ -54,8 +51,8 @@ export interface ResultPage {
   readonly says: string;
   readonly answer: string | undefined;
   readonly date: string | undefined;
-  /** The place of the text that has the words; escaped, with `<mark>` round them. Empty if only metadata has them. */
-  readonly excerpt: string;
+  /** All of its text, as text: whoever shows it must not take it for HTML. */
+  readonly content: string;
 }
 
 export interface PagefindIndex extends Index<ResultPage> {
@@ -102,8 +99,6 @@ const load = async (
   ]);
   const instance = pagefind.createInstance({
     basePath: address,
-    excerptLength: 26,
-    excerptEllipsis: '…',
     ranking: { metaWeights: META_WEIGHTS },
     noWorker,
   });
@@ -153,7 +148,7 @@ const indexOf = (instance: Instance, vocabulary: Vocabulary): PagefindIndex => {
 };
 
 const pageOf = async (result: Result): Promise<ResultPage> => {
-  const { raw_url, excerpt, locations, meta, filters } = await result.data().catch(unavailable);
+  const { raw_url, content, meta, filters } = await result.data().catch(unavailable);
   return {
     id: meta.id ?? '',
     href: raw_url.replace(/^\//, ''),
@@ -163,6 +158,6 @@ const pageOf = async (result: Result): Promise<ResultPage> => {
     says: meta.says ?? '',
     answer: meta.answer,
     date: meta.date,
-    excerpt: locations.length > 0 ? excerpt : '',
+    content,
   };
 };

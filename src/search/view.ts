@@ -6,7 +6,7 @@
 import type { Asked } from './address.ts';
 import { button, type Child, element, text } from './dom.ts';
 import type { Filters, Found, FoundPage } from './find.ts';
-import { excerptPieces, leavesOut, mark } from './highlight.ts';
+import { excerptWith, mark, wordsNotIn } from './highlight.ts';
 import { entries, leftOut, readAs, summary, termList } from './messages.ts';
 import type { ResultPage } from './pagefind.ts';
 import type { Term } from './query.ts';
@@ -194,8 +194,7 @@ export class SearchView {
       this.#label('kind', page.kind, 'data-one'),
       page.date,
     ].filter((part) => part !== undefined && part !== '');
-    const showExcerpt =
-      page.excerpt !== '' && leavesOut([page.title, page.says], without(terms, match.lacks));
+    const excerpt = excerptWith(page.content, wordsNotIn([page.title, page.says], terms));
     return element(
       'li',
       { class: 'search-result', ...(page.game && { 'data-game': page.game }) },
@@ -203,7 +202,7 @@ export class SearchView {
       page.answer ? this.#chip(page.answer) : undefined,
       element('span', { class: 'filed' }, filed.join(' · ')),
       element('span', { class: 'says' }, text(mark(page.says, terms))),
-      showExcerpt ? element('span', { class: 'excerpt' }, text(excerptPieces(page.excerpt))) : undefined,
+      excerpt !== '' ? element('span', { class: 'excerpt' }, text(mark(excerpt, terms))) : undefined,
       match.lacks.length > 0
         ? element('span', { class: 'lacks' }, `Without ${termList(match.lacks, 'or')}`)
         : undefined,
@@ -229,6 +228,3 @@ export class SearchView {
     return chip;
   }
 }
-
-const without = (terms: readonly Term[], lacks: readonly Term[]): readonly Term[] =>
-  terms.filter((term) => !lacks.includes(term));

@@ -22,7 +22,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a board in use': async (page) => {
     await page.goto(kinds['board ruling'] ?? '');
-    await page.locator('.demo').getByText('Wall', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Wall', exact: true }).click();
     await expect(page.getByRole('group', { name: /^Wall at/ })).toBeVisible();
     for (const closed of await page.locator('.demo details:not([open]) > summary:visible').all()) {
       await closed.click();
@@ -30,30 +30,24 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
-  const builder = new AxeBuilder({ page });
-  const found = await (rules ? builder.withRules(rules) : builder).analyze();
+const violations = async (page: Page): Promise<string[]> => {
+  // Legacy mode works in the page itself; the other one opens a second page for every run.
+  const found = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 };
 
-/** What a colour scheme or a width can change. */
-const VISUAL = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
-
 test.describe('axe finds nothing', () => {
   for (const [name, open] of Object.entries(states)) {
-    test(`in ${name}, in light and dark, on a phone and a desktop`, async ({ page }) => {
+    test(`in ${name}, light on a phone and dark on a desktop`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page);
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect(await violations(page, VISUAL)).toEqual([]);
       await page.setViewportSize(DESKTOP);
       expect(await violations(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      expect(await violations(page, VISUAL)).toEqual([]);
     });
   }
 });
