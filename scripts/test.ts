@@ -3,6 +3,7 @@
  * with the corpus, the build, browser tests. The last line is `N passed, N failed`; type checks, lint and the
  * build count one each, every test one.
  */
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { build } from './lib/build.ts';
 import { findChromium } from './lib/chromium.ts';
@@ -27,7 +28,10 @@ async function vitest(): Promise<Outcome> {
 }
 
 async function playwright(): Promise<Outcome> {
-  if (!chromium) return one(false);
+  if (!chromium || !existsSync(OUTPUT)) {
+    console.error(chromium ? 'There is no built site to test.' : 'There is no browser to test with.');
+    return one(false);
+  }
   const report = 'test-results/playwright.json';
   await rm(report, { force: true });
   await runTool('playwright', ['test', '--reporter=list,json'], {
