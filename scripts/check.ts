@@ -4,13 +4,20 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCorpus } from '../src/corpus/index.ts';
 import { printProblem } from '../src/corpus/problem.ts';
-import { ADDRESSES, publishedIn, unpublished } from '../src/corpus/published.ts';
+import {
+  ADDRESSES,
+  FRAGMENTS,
+  publishedIn,
+  unpublished,
+  unpublishedPositions,
+} from '../src/corpus/published.ts';
 import { ROOT } from './lib/project.ts';
 
 const HELP = `Checks every entry: its fields, its links, and its cases against the rules core.
 
   npm run check                  prints what is wrong; exit code 1 if anything is
-  npm run check -- --publish     and, if nothing is, records the addresses of new entries for ever
+  npm run check -- --publish     and, if nothing is, records for ever the addresses of new
+                                 entries and an example of each new question
 `;
 
 const { values } = parseArgs({
@@ -35,15 +42,23 @@ function check(publish: boolean): void {
   console.log(
     `${counted(entries.length, 'entry', 'entries')} with ${counted(cases, 'case')}: nothing is wrong.`,
   );
-  if (!fresh.length) return;
+  const positions = unpublishedPositions(ROOT);
   if (publish) {
-    appendFileSync(join(ROOT, ADDRESSES), fresh.map(({ id, address }) => `${id}\t${address}\n`).join(''));
-    console.log(`Recorded ${counted(fresh.length, 'new address', 'new addresses')} in ${ADDRESSES}.`);
-  } else {
+    record(
+      ADDRESSES,
+      fresh.map(({ id, address }) => `${id}\t${address}`),
+    );
+    record(FRAGMENTS, positions);
+  } else if (fresh.length || positions.length) {
     console.log(
-      `${counted(fresh.length, 'address is', 'addresses are')} not on record yet: npm run check -- --publish, once you are content with the file names.`,
+      `Not on record yet: ${counted(fresh.length, 'address', 'addresses')}, ${counted(positions.length, 'question')}. Once you are content with the names: npm run check -- --publish`,
     );
   }
+}
+
+function record(file: string, lines: readonly string[]): void {
+  appendFileSync(join(ROOT, file), lines.map((line) => `${line}\n`).join(''));
+  console.log(`Added ${counted(lines.length, 'line')} to ${file}.`);
 }
 
 function counted(n: number, one: string, many = `${one}s`): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ABILITY_PAGE } from '../core/swm/abilities/index.ts';
+import { QUESTIONS } from '../scenario/index.ts';
 import { readCorpus } from './index.ts';
 import { citations } from './links.ts';
 import { printProblem } from './problem.ts';
@@ -10,7 +11,15 @@ describe('the problems of a broken corpus', () => {
   const { problems, entries } = readCorpus(`${BROKEN}/content`);
 
   it('are told one by one, each at its place, with what was found and expected', async () => {
-    const told = problems.filter(({ code }) => code !== 'missing-page').map(printProblem);
+    const ids = QUESTIONS.map(({ question }) => question.id).join(', ');
+    const told = problems
+      .filter(({ code }) => code !== 'missing-page')
+      // What the core knows grows; the messages stay.
+      .map((problem) =>
+        printProblem(problem)
+          .replace(ids, '(every question)')
+          .replace(/\d+ known/, '(so many) known'),
+      );
     await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`../../${BROKEN}/problems.txt`);
   });
 

@@ -37,7 +37,7 @@ export function readCorpus(folder: string): Corpus {
   const project = dirname(content);
   const outcomes = globSync('**/*.md', { cwd: content })
     .sort()
-    .map((name) => readFile(project, content, join(content, name)));
+    .flatMap((name) => readFile(project, content, join(content, name)) ?? []);
   const read = outcomes.flatMap(({ read }) => read ?? []);
   const corpus: CheckedCorpus = {
     read,
@@ -59,9 +59,11 @@ function checkBodies({ read, byId }: CheckedCorpus): readonly Problem[] {
 
 const kept = new Map<string, { readonly stamp: string; readonly outcome: Outcome }>();
 
-function readFile(project: string, content: string, file: string): Outcome {
-  const { mtimeMs, size } = statSync(file);
-  const stamp = `${mtimeMs} ${size} ${project}`;
+/** Nothing for a file that has gone since it was listed, as happens while somebody works on the content. */
+function readFile(project: string, content: string, file: string): Outcome | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) return undefined;
+  const stamp = `${stat.mtimeMs} ${stat.size} ${project}`;
   const known = kept.get(file);
   if (known?.stamp === stamp) return known.outcome;
   const outcome = readEntry(project, content, file, readFileSync(file, 'utf8'));
