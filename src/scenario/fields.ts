@@ -51,10 +51,13 @@ export const LIMITS = {
 
 const coordinate = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 
-export const square = z
-  .tuple([coordinate(LIMITS.width - 1), coordinate(LIMITS.height - 1)])
-  .register(spelling, { as: 'square' })
-  .register(z.globalRegistry, { description: 'Column and row of a square, from 0 at the top left.' });
+const anySquare = () =>
+  z
+    .tuple([coordinate(LIMITS.width - 1), coordinate(LIMITS.height - 1)])
+    .register(spelling, { as: 'square' })
+    .register(z.globalRegistry, { description: 'Column and row of a square, from 0 at the top left.' });
+
+export const square = anySquare();
 
 export const segment = z
   .tuple([
@@ -99,6 +102,17 @@ export const baseFields = {
   width: baseSize,
   height: baseSize,
 };
+
+/** A square of the map that the reader points at. */
+export const squareOf = (label: string, help?: string) =>
+  anySquare().register(fieldInfo, { label, control: 'square', ...(help && { help }) });
+
+/** Squares of the map that a piece moves to, one after the other. */
+export const pathOf = (label: string, most: number, help?: string) =>
+  z
+    .array(square)
+    .check(z.maxLength(most))
+    .register(fieldInfo, { label, control: 'path', ...(help && { help }) });
 
 /** The id of one of the pieces. */
 export const pieceId = (label: string, help?: string) =>

@@ -4,15 +4,21 @@
  * make no difference. A diagonal past the end of a wall is not counted, and any other costs what the two steps beside
  * it cost, so steps across an edge without a wall are enough.
  */
+import type { Square } from './grid.ts';
+import { diagonalMeeting } from './sectors.ts';
 import { type Space, squaresIn } from './space.ts';
-import { horizontalWall, verticalWall, type Walls } from './walls.ts';
+import { horizontalWall, verticalWall, type Walls, wallBetween } from './walls.ts';
 
 /** For each square its distance in squares from a space, -1 where no way leads: at y · width + x. */
-export function distancesFrom(walls: Walls, from: Space): Int32Array {
+export const distancesFrom = (walls: Walls, from: Space): Int32Array =>
+  distancesFromAny(walls, squaresIn(from));
+
+/** The same from the nearest of some squares on the board. */
+export function distancesFromAny(walls: Walls, from: readonly Square[]): Int32Array {
   const { width, height } = walls;
   const distances = new Int32Array(width * height).fill(-1);
   const queue: number[] = [];
-  for (const [x, y] of squaresIn(from)) {
+  for (const [x, y] of from) {
     distances[y * width + x] = 0;
     queue.push(y * width + x);
   }
@@ -42,3 +48,44 @@ export function distanceTo({ width }: Walls, distances: Int32Array, to: Space): 
   }
   return nearest;
 }
+
+/**
+ * One shortest way from a space to another: its squares, the first in the one, the last in the other and nearest to it.
+ * Each step leads to a neighbour, diagonally where no wall touches the point between; nothing where no way leads.
+ */
+export function shortestWay(walls: Walls, from: Space, to: Space): readonly Square[] | undefined {
+  const { width } = walls;
+  const distances = distancesFrom(walls, from);
+  const nearest = distanceTo(walls, distances, to);
+  if (nearest === undefined) return undefined;
+  const is = ([x, y]: Square, distance: number) =>
+    x >= 0 && x < width && y >= 0 && y < walls.height && distances[y * width + x] === distance;
+  let at = squaresIn(to).find((square) => is(square, nearest)) as Square;
+  const way = [at];
+  for (let left = nearest; left > 0; ) {
+    const [x, y] = at;
+    const diagonal = DIAGONALS.map(([dx, dy]): Square => [x + dx, y + dy]).find(
+      (next) => is(next, left - 2) && diagonalMeeting(walls, at, next) === 'open',
+    );
+    const straight = STRAIGHTS.map(([dx, dy]): Square => [x + dx, y + dy]).find(
+      (next) => is(next, left - 1) && !wallBetween(walls, at, next),
+    );
+    left -= diagonal ? 2 : 1;
+    at = diagonal ?? (straight as Square);
+    way.unshift(at);
+  }
+  return way;
+}
+
+const STRAIGHTS: readonly Square[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+const DIAGONALS: readonly Square[] = [
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+];

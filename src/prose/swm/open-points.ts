@@ -1,9 +1,10 @@
 /** What each value of an open point comes to, after "it is taken that". A point without words does not compile. */
 import type { ATTACK_POINTS } from '../../core/swm/attack/open-points.ts';
+import type { OPPORTUNITY_POINTS } from '../../core/swm/movement/open-points.ts';
 import type { READINGS } from '../../core/swm/readings.ts';
 
 /** The open points of the questions whose verdicts say how they are taken. */
-type Point = keyof typeof ATTACK_POINTS;
+type Point = keyof typeof ATTACK_POINTS | keyof typeof OPPORTUNITY_POINTS;
 
 const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['values'][number], string>> } = {
   'adjacent-corner': {
@@ -41,6 +42,48 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
   'same-bonus': {
     once: 'a bonus to one number counts once, however often a character has it',
     each: 'a bonus that a character has several times counts each time, unless commander effects give it',
+  },
+  'diagonal-past-pit': {
+    allowed: 'a step may go diagonally past the corner of a pit',
+    barred: 'no step goes diagonally past the corner of a pit',
+  },
+  'diagonal-between-enemies': {
+    allowed: 'a step may go diagonally between two enemies',
+    barred: 'no step goes diagonally between two enemies',
+  },
+  'low-objects-covered': {
+    'moved-onto': 'low objects cost a larger base double only in squares that it moves onto',
+    'under-it': 'low objects cost a larger base double wherever they are under it after the step',
+  },
+  'big-base-opportunity': {
+    'leaves-adjacent-square':
+      'a larger base provokes an attack when it gives up a square adjacent to the enemy',
+    'any-step': 'a larger base provokes an attack with every step that it begins adjacent to the enemy',
+    'no-longer-adjacent': 'a larger base provokes an attack when no part of it stays adjacent to the enemy',
+  },
+  'squeezing-cost': {
+    normal: 'squeezing costs no more than other movement',
+    double: 'a step into a place where the base does not fit costs double',
+  },
+  'squeezing-diagonally': {
+    barred: 'a base that squeezes makes no diagonal steps',
+    allowed: 'a base that squeezes may step diagonally',
+  },
+  'squeezing-beside-enemy': {
+    allowed: 'a base may squeeze beside an enemy who does not narrow the place',
+    barred: 'no base squeezes beside an enemy',
+  },
+  'squeezing-huge': {
+    'as-large': 'bases bigger than Large squeeze as Large ones do',
+    barred: 'bases bigger than Large do not squeeze',
+  },
+  'squeezing-in-the-open': {
+    barred: 'a base lies over walls and obstacles only while it squeezes through a narrow place',
+    allowed: 'a base may lie over walls and obstacles anywhere on its way',
+  },
+  'squeezing-space': {
+    'free-squares': 'a base that squeezes is only in those of its squares that it can use',
+    'whole-base': 'a base that squeezes is in all the squares under it',
   },
 };
 

@@ -51,11 +51,11 @@ export const OPEN_POINTS = {
 
 const readings = z.exactOptional(z.strictObject(TARGET_READINGS)).register(fieldInfo, OPEN_POINTS);
 
-const onBattleGrid = { board: gridMap, pieces };
+export const onBattleGrid = { board: gridMap, pieces };
 
 const attacker = pieceId('Attacker');
 
-const character = (
+export const character = (
   id: string,
   name: string,
   side: string,

@@ -39,7 +39,7 @@ export interface OpportunityScenario extends AlongPath {
 }
 
 /** How many squares apart are two characters? */
-export interface DistanceScenario extends OnBattleGrid {
+export interface DistanceScenario extends Pick<OnBattleGrid, 'board' | 'pieces'> {
   readonly question: 'swm/distance';
   readonly from: string;
   readonly to: string;

@@ -1,0 +1,120 @@
+/** Steps that say why a step, or the end of a move, is not allowed. */
+import { type Square, squareName } from '../../geometry/grid.ts';
+import { spaceOf } from '../../geometry/space.ts';
+import type { Step } from '../../verdict.ts';
+import { spaceMarks } from '../marks.ts';
+import { PAGE } from '../pages.ts';
+import { READINGS } from '../readings.ts';
+import { type Bar, doorBetween } from './bar.ts';
+import { moveStep } from './facts.ts';
+import type { Ground } from './ground.ts';
+import { barMarks } from './marks.ts';
+
+/** The bar, as the decisive step of a refusal. */
+export function barStep(ground: Ground, bar: Bar): Step {
+  const { board, mover, enemies } = ground;
+  const marks = barMarks(mover, enemies, bar);
+  const why = { decisive: true, marks };
+  const who = { mover: mover.id };
+  const big = mover.width * mover.height > 1;
+  switch (bar.kind) {
+    case 'wall': {
+      const going = { ...who, from: squareName(bar.from), to: squareName(bar.to) };
+      return doorBetween(board, bar.from, bar.to)
+        ? moveStep(PAGE.doors, 'door-in-the-way', false, going, why)
+        : moveStep(PAGE.wallsAndPits, 'wall-in-the-way', false, going, why);
+    }
+    case 'solid':
+      return moveStep(
+        PAGE.wallsAndPits,
+        'solid-in-the-way',
+        false,
+        { ...who, square: squareName(bar.square) },
+        why,
+      );
+    case 'pit':
+      return moveStep(
+        PAGE.wallsAndPits,
+        'pit-in-the-way',
+        false,
+        { ...who, square: squareName(bar.square) },
+        why,
+      );
+    case 'wall-corner': {
+      const going = { ...who, from: squareName(bar.from), to: squareName(bar.to) };
+      return moveStep(PAGE.wallCorners, 'past-wall-corner', false, going, why);
+    }
+    case 'pit-corner': {
+      const going = { ...who, from: squareName(bar.from), to: squareName(bar.to), pit: squareName(bar.pit) };
+      return moveStep(READINGS['diagonal-past-pit'].page, 'past-pit-corner', false, going, why);
+    }
+    case 'between-enemies': {
+      const going = { ...who, from: squareName(bar.from), to: squareName(bar.to), enemies: bar.enemies };
+      return moveStep(READINGS['diagonal-between-enemies'].page, 'past-two-enemies', false, going, why);
+    }
+    case 'enemy': {
+      const evidence = { ...who, enemy: bar.enemy, square: squareName(bar.square), big };
+      return moveStep(
+        big ? PAGE.largeCharacters : PAGE.otherCharacters,
+        'enemy-in-the-way',
+        false,
+        evidence,
+        why,
+      );
+    }
+    case 'does-not-fit': {
+      const evidence = { ...who, at: squareName(bar.at), huge: bar.huge };
+      const page = bar.huge ? READINGS['squeezing-huge'].page : PAGE.wallsAndPits;
+      return moveStep(page, 'does-not-fit', false, evidence, why);
+    }
+    case 'not-narrow':
+      return moveStep(PAGE.squeezing, 'not-a-narrow-place', false, { ...who, at: squareName(bar.at) }, why);
+    case 'narrow-by-enemies': {
+      const evidence = { ...who, at: squareName(bar.at), enemies: bar.enemies };
+      return moveStep(PAGE.squeezing, 'narrow-because-of-enemies', false, evidence, why);
+    }
+    case 'squeezed-beside-enemy': {
+      const evidence = { ...who, at: squareName(bar.at), enemy: bar.enemy };
+      return moveStep(READINGS['squeezing-beside-enemy'].page, 'squeezes-beside-enemy', false, evidence, why);
+    }
+    case 'squeezed-diagonally': {
+      const going = { ...who, from: squareName(bar.from), to: squareName(bar.to) };
+      return moveStep(READINGS['squeezing-diagonally'].page, 'squeezes-diagonally', false, going, why);
+    }
+  }
+}
+
+/** Why a move may not end in a place on the board that the mover may pass through; nothing if it may. */
+export function endStep(ground: Ground, at: Square, ally: string | undefined): Step | undefined {
+  const { mover, allies } = ground;
+  const evidence = { mover: mover.id, at: squareName(at) };
+  const base = spaceMarks(spaceOf({ ...mover, at }), 'blocked');
+  if (!ground.fits(...at)) {
+    return moveStep(PAGE.squeezing, 'may-not-end-squeezed', false, evidence, { decisive: true, marks: base });
+  }
+  if (ally === undefined) return undefined;
+  const marks = allies.filter(({ id }) => id === ally).flatMap((one) => spaceMarks(spaceOf(one), 'blocked'));
+  return moveStep(
+    PAGE.otherCharacters,
+    'may-not-end-with-ally',
+    false,
+    { ...evidence, ally },
+    {
+      decisive: true,
+      marks,
+    },
+  );
+}
+
+/** The step at which the allowance ends. */
+export const tooFarStep = ({ mover }: Ground, to: Square, total: number, squares: number): Step =>
+  moveStep(
+    PAGE.speed,
+    'too-far',
+    false,
+    { mover: mover.id, to: squareName(to), total, squares },
+    {
+      decisive: true,
+      marks: spaceMarks(spaceOf({ ...mover, at: to }), 'blocked'),
+    },
+  );

@@ -1,0 +1,110 @@
+/** `swm/cheapest-path`: for how many squares of movement can a character get to a square? (Rebel Storm rulebook, pp. 7-8.) */
+import { type Square, squareName } from '../../geometry/grid.ts';
+import { spaceOf } from '../../geometry/space.ts';
+import type { Question } from '../../question.ts';
+import { err, ok } from '../../result.ts';
+import { type Answer, NO, type Step } from '../../verdict.ts';
+import { spaceMarks } from '../marks.ts';
+import { pagesOf, readingSteps } from '../open-points.ts';
+import { PAGE } from '../pages.ts';
+import { ask } from './ask.ts';
+import { barStep, endStep, tooFarStep } from './bar-steps.ts';
+import { barrierSteps } from './barriers.ts';
+import { moveStep } from './facts.ts';
+import { MOVEMENT_POINTS } from './open-points.ts';
+import { PATH_PAGES, squaresOf } from './path.ts';
+import { mayEnd, type Reached, reachOf, wayTo } from './reach.ts';
+import type { MovementRules } from './rules.ts';
+import type { CheapestPathScenario } from './scenario.ts';
+import { offBoard, setUpMove } from './set-up.ts';
+import { waySteps } from './way-steps.ts';
+
+export const cheapestPath: Question<'swm/cheapest-path', CheapestPathScenario> = {
+  id: 'swm/cheapest-path',
+  cites: [...PATH_PAGES, ...pagesOf(MOVEMENT_POINTS)],
+  judge: (scenario) => {
+    const ready = setUpMove(scenario);
+    if (!ready.ok) return ready;
+    const ground = ready.value;
+    const { to, squares } = scenario;
+    const off = offBoard(ground, to, 'The path', ['to']);
+    if (off) return err([off]);
+    const { rules, found, open } = ask(
+      ground,
+      MOVEMENT_POINTS,
+      scenario.readings,
+      (rules) => endIn(rules, squares, to),
+      (end): Answer => (end ? squaresOf(end.cost) : NO),
+    );
+    const steps = found
+      ? [...waySteps(rules, wayTo(found), 'costs'), lastStep(rules, found)]
+      : whyNot(rules, squares, to);
+    return ok({
+      answer: found ? squaresOf(found.cost) : NO,
+      steps: [...steps, ...readingSteps(open)],
+      hangsOn: open,
+    });
+  },
+};
+
+/** The cheapest way to end a move in a place, if there is one at that cost; not to move is one. */
+function endIn(rules: MovementRules, squares: number, [x, y]: Square): Reached | undefined {
+  const end = reachOf(rules, squares).places.get(y * rules.ground.walls.width + x);
+  return end && (end.before === undefined || mayEnd(end)) ? end : undefined;
+}
+
+function lastStep({ ground: { mover } }: MovementRules, { cost, before, stance: { x, y } }: Reached): Step {
+  return before
+    ? moveStep(
+        PAGE.speed,
+        'no-cheaper-path',
+        true,
+        { mover: mover.id, to: squareName([x, y]), total: cost },
+        { decisive: true },
+      )
+    : moveStep(PAGE.speed, 'does-not-move', true, { mover: mover.id }, { decisive: true });
+}
+
+/** The rule that keeps the mover from ending its move there: of the place itself, of the allowance, or on the way. */
+function whyNot(rules: MovementRules, squares: number, to: Square): readonly Step[] {
+  const { ground } = rules;
+  const stances = rules.stances(...to);
+  const bar = stances.length === 0 ? lostBar(rules, to) : stances[0]?.bar;
+  const ally = stances.find((stance) => stance.ally !== undefined)?.ally;
+  if (bar?.kind === 'enemy' || bar?.kind === 'solid' || bar?.kind === 'pit') return [barStep(ground, bar)];
+  const end = endStep(ground, to, ally);
+  if (end) return [end];
+  const farther = endIn(rules, Number.POSITIVE_INFINITY, to);
+  if (farther) {
+    return [
+      ...waySteps(rules, wayTo(farther), 'costs').map((step) => ({ ...step, decisive: false })),
+      tooFarStep(ground, to, farther.cost, squares),
+    ];
+  }
+  return noPath(rules, to);
+}
+
+/** Of a place without any free square: what is in the first of its squares. */
+const lostBar = ({ ground: { walls } }: MovementRules, [x, y]: Square) =>
+  ({ kind: walls.solid[y * walls.width + x] === 1 ? 'solid' : 'pit', square: [x, y] }) as const;
+
+/** However far the mover may go: what parts the places that it can get to from those from which one gets to the square. */
+function noPath(rules: MovementRules, to: Square): readonly Step[] {
+  const { ground } = rules;
+  const key = ({ x, y }: { readonly x: number; readonly y: number }) => y * ground.walls.width + x;
+  const here = reachOf(rules, Number.POSITIVE_INFINITY);
+  const there = rules.stances(...to).map((stance) => reachOf(rules, Number.POSITIVE_INFINITY, stance));
+  const beyond = new Set(there.flatMap(({ places, refused }) => [...places.keys(), ...refused.map(key)]));
+  const between = here.refused.filter((step) => beyond.has(key(step)));
+  return [
+    moveStep(
+      PAGE.speed,
+      'no-path',
+      false,
+      { mover: ground.mover.id, to: squareName(to) },
+      { marks: spaceMarks(spaceOf({ ...ground.mover, at: to }), 'blocked') },
+    ),
+    // Where they are nowhere next to each other, everything that ends the mover's way has a part in it.
+    ...barrierSteps(ground, between.length > 0 ? between : here.refused),
+  ];
+}

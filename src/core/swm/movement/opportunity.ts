@@ -1,0 +1,56 @@
+/** `swm/opportunity`: who may make an attack of opportunity against a moving character? (Rebel Storm rulebook, p. 15.) */
+import type { Question } from '../../question.ts';
+import { ok } from '../../result.ts';
+import { type Answer, NO } from '../../verdict.ts';
+import { pagesOf, readingSteps } from '../open-points.ts';
+import { PAGE } from '../pages.ts';
+import type { Character } from '../scenario.ts';
+import { ask } from './ask.ts';
+import { moveStep } from './facts.ts';
+import { type Followed, follow } from './follow.ts';
+import type { Ground } from './ground.ts';
+import { OPPORTUNITY_POINTS } from './open-points.ts';
+import { endOf, isAllowed, PATH_PAGES, refusalSteps } from './path.ts';
+import type { OpportunityScenario } from './scenario.ts';
+import { setUpPath } from './set-up.ts';
+import { waySteps } from './way-steps.ts';
+
+export const opportunity: Question<'swm/opportunity', OpportunityScenario> = {
+  id: 'swm/opportunity',
+  cites: [...PATH_PAGES, ...pagesOf(OPPORTUNITY_POINTS)],
+  judge: (scenario) => {
+    const ready = setUpPath(scenario);
+    if (!ready.ok) return ready;
+    const ground = ready.value;
+    const { rules, found, open } = ask(
+      ground,
+      OPPORTUNITY_POINTS,
+      scenario.readings,
+      (rules) => follow(rules, scenario.squares, scenario.path),
+      (followed) => answerOf(ground, followed),
+    );
+    const nobody = isAllowed(found) && endOf(found).provoked.length === 0;
+    const noAttacks = moveStep(
+      PAGE.attacksOfOpportunity,
+      'no-attacks',
+      true,
+      { mover: ground.mover.id },
+      { decisive: true },
+    );
+    return ok({
+      answer: answerOf(ground, found),
+      steps: [
+        ...waySteps(rules, found.way, 'attacks'),
+        ...refusalSteps(ground, scenario, found),
+        ...(nobody ? [noAttacks] : []),
+        ...readingSteps(open),
+      ],
+      hangsOn: open,
+    });
+  },
+};
+
+const answerOf = ({ enemies }: Ground, followed: Followed): Answer =>
+  isAllowed(followed)
+    ? { kind: 'set', members: endOf(followed).provoked.map((i) => (enemies[i] as Character).id) }
+    : NO;

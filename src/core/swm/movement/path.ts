@@ -1,0 +1,85 @@
+/** `swm/path`: what does a path cost, or which of its steps breaks a rule? (Rebel Storm rulebook, pp. 7-8.) */
+import type { Question } from '../../question.ts';
+import { ok } from '../../result.ts';
+import { type Answer, NO, type Step } from '../../verdict.ts';
+import { pagesOf, readingSteps } from '../open-points.ts';
+import { PAGE } from '../pages.ts';
+import { ask } from './ask.ts';
+import { barStep, endStep, tooFarStep } from './bar-steps.ts';
+import { moveStep } from './facts.ts';
+import { type Followed, follow } from './follow.ts';
+import type { Ground } from './ground.ts';
+import { placeOf } from './marks.ts';
+import { MOVEMENT_POINTS } from './open-points.ts';
+import { mayEnd, type Reached } from './reach.ts';
+import type { AlongPath, PathScenario } from './scenario.ts';
+import { setUpPath } from './set-up.ts';
+import { waySteps } from './way-steps.ts';
+
+/** Every page that steps about a path cite. */
+export const PATH_PAGES = [
+  PAGE.speed,
+  PAGE.diagonals,
+  PAGE.wallCorners,
+  PAGE.otherCharacters,
+  PAGE.lowObjectsMovement,
+  PAGE.wallsAndPits,
+  PAGE.doors,
+  PAGE.largeCharacters,
+  PAGE.squeezing,
+  PAGE.attacksOfOpportunity,
+] as const;
+
+export const path: Question<'swm/path', PathScenario> = {
+  id: 'swm/path',
+  cites: [...PATH_PAGES, ...pagesOf(MOVEMENT_POINTS)],
+  judge: (scenario) => {
+    const ready = setUpPath(scenario);
+    if (!ready.ok) return ready;
+    const ground = ready.value;
+    const { rules, found, open } = ask(
+      ground,
+      MOVEMENT_POINTS,
+      scenario.readings,
+      (rules) => follow(rules, scenario.squares, scenario.path),
+      (followed) => (isAllowed(followed) ? squaresOf(endOf(followed).cost) : NO),
+    );
+    const { mover } = ground;
+    const total = { mover: mover.id, total: endOf(found).cost, squares: scenario.squares };
+    return ok({
+      answer: isAllowed(found) ? squaresOf(total.total) : NO,
+      steps: [
+        ...waySteps(rules, found.way, 'costs'),
+        ...refusalSteps(ground, scenario, found),
+        ...(isAllowed(found) ? [moveStep(PAGE.speed, 'path-costs', true, total, { decisive: true })] : []),
+        ...readingSteps(open),
+      ],
+      hangsOn: open,
+    });
+  },
+};
+
+export const squaresOf = (value: number): Answer => ({
+  kind: 'number',
+  value,
+  unit: value === 1 ? 'square' : 'squares',
+});
+
+export const endOf = ({ way }: Followed): Reached => way[way.length - 1] as Reached;
+
+/** Every step allowed, and the end as well; not to move at all always is. */
+export const isAllowed = (followed: Followed): boolean =>
+  !followed.refused && (followed.way.length === 1 || mayEnd(endOf(followed)));
+
+/** The step that is refused, or the end of the move. */
+export function refusalSteps(ground: Ground, { squares }: AlongPath, followed: Followed): readonly Step[] {
+  const { refused } = followed;
+  if (!refused) {
+    const end = endOf(followed);
+    return isAllowed(followed)
+      ? []
+      : [endStep(ground, placeOf(end), end.stance.ally)].flatMap((step) => step ?? []);
+  }
+  const { to, why } = refused;
+  return [typeof why === 'number' ? tooFarStep(ground, to, why, squares) : barStep(ground, why)];
+}

@@ -1,0 +1,107 @@
+/**
+ * The cheapest ways from where a character stands to every place that it can get to: Dijkstra's algorithm, with a
+ * bucket for each cost, since costs are small whole numbers. Of equally cheap ways it keeps one that has given fewer
+ * enemies the chance of an attack.
+ */
+import type { Bar } from './bar.ts';
+import { both, type Enemies, NOBODY } from './opportunity-rule.ts';
+import type { MovementRules } from './rules.ts';
+import type { Stance } from './stances.ts';
+
+/** A stance as it is reached. */
+export interface Reached {
+  readonly stance: Stance;
+  readonly cost: number;
+  /** Nothing where the mover started. */
+  readonly before: Reached | undefined;
+  /** Everybody who may attack on the way. */
+  readonly provoked: Enemies;
+}
+
+/** A step that was not taken from a stance which was reached. */
+export interface Refused {
+  readonly from: Reached;
+  readonly x: number;
+  readonly y: number;
+  /** What bars it, or what it would cost in all, if that is more than is allowed. */
+  readonly why: Bar | number;
+}
+
+export interface Reach {
+  /** Everything that is reached, cheapest first; the start is among it. */
+  readonly reached: readonly Reached[];
+  /** Places that the base can be in at no more than the allowed cost, by y · width + x, each as it is cheapest. */
+  readonly places: ReadonlyMap<number, Reached>;
+  readonly refused: readonly Refused[];
+}
+
+const STEPS: readonly (readonly [dx: number, dy: number])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+];
+
+/** Everything that is reached from a stance (where the mover stands, if none is named) for at most `squares`. */
+export function reachOf(rules: MovementRules, squares: number, start: Stance = rules.start): Reach {
+  const { ground } = rules;
+  const { width } = ground.walls;
+  const best: (Reached | undefined)[] = [];
+  const buckets: Stance[][] = [];
+  const reached: Reached[] = [];
+  const places = new Map<number, Reached>();
+  const refused: Refused[] = [];
+
+  const reach = (next: Reached) => {
+    best[next.stance.id] = next;
+    const bucket = buckets[next.cost];
+    if (bucket) bucket.push(next.stance);
+    else buckets[next.cost] = [next.stance];
+  };
+  reach({ stance: start, cost: 0, before: undefined, provoked: NOBODY });
+  for (let cost = 0; cost < buckets.length; cost++) {
+    for (const stance of buckets[cost] ?? []) {
+      const here = best[stance.id] as Reached;
+      if (here.cost < cost) continue;
+      reached.push(here);
+      if (!places.has(stance.y * width + stance.x)) places.set(stance.y * width + stance.x, here);
+      for (const [dx, dy] of STEPS) {
+        const [x, y] = [stance.x + dx, stance.y + dy];
+        if (!ground.onBoard(x, y)) continue;
+        let free = false;
+        for (const to of rules.stances(x, y)) {
+          if (rules.bar(stance, to)) continue;
+          free = true;
+          const total = cost + rules.cost(stance, to);
+          if (total > squares) {
+            refused.push({ from: here, x, y, why: total });
+            continue;
+          }
+          const known = best[to.id];
+          if (known && known.cost < total) continue;
+          const provoked = both(here.provoked, rules.provoked(stance, to));
+          if (!known || known.cost > total) reach({ stance: to, cost: total, before: here, provoked });
+          else if (provoked.length < known.provoked.length) {
+            best[to.id] = { stance: to, cost: total, before: here, provoked };
+          }
+        }
+        if (!free) refused.push({ from: here, x, y, why: rules.barTo(stance, x, y) });
+      }
+    }
+  }
+  return { reached, places, refused };
+}
+
+/** A way from its first stance on, where the mover started. */
+export function wayTo(end: Reached): readonly Reached[] {
+  const way: Reached[] = [];
+  for (let at: Reached | undefined = end; at; at = at.before) way.unshift(at);
+  return way;
+}
+
+/** May a move end here? It must fit, and not share a square with an ally. */
+export const mayEnd = ({ stance }: Reached): boolean => stance.fits && stance.ally === undefined;

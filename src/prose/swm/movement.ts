@@ -1,0 +1,146 @@
+/** Sentences of the verdicts about movement and distance. */
+import type { KeptOutBy, SwmMovementFacts } from '../../core/swm/movement/facts.ts';
+import type { Naming, Sentences } from '../sentence.ts';
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+
+/** Enough to look them up on the board; the board marks all. */
+const MOST_NAMED = 8;
+
+/** Squares by name; of many the first ones and how many more. */
+const some = (squares: readonly string[]): string =>
+  squares.length > MOST_NAMED
+    ? list([...squares.slice(0, MOST_NAMED - 1), `${squares.length - MOST_NAMED + 1} more squares`])
+    : list(squares);
+
+const names = (ids: readonly string[], name: Naming): string => list(ids.map(name));
+
+const count = (n: number): string => (n === 1 ? '1 square' : `${n} squares`);
+
+/** What keeps the mover out, up to "of C4 and D4". */
+const KEEPS_OUT: {
+  readonly [By in KeptOutBy]: (mover: string, characters: string, one: boolean) => string;
+} = {
+  walls: (mover) => `Walls keep ${mover} out`,
+  doors: (mover) => `Closed doors keep ${mover} out`,
+  solid: (mover) => `Nothing enters solid squares, so ${mover} keeps out`,
+  pits: (mover) => `Pits block movement and keep ${mover} out`,
+  'wall-corners': (mover) => `No diagonal leads past the corner or end of a wall, which keeps ${mover} out`,
+  'pit-corners': (mover) => `Taken that no diagonal leads past the corner of a pit, ${mover} is kept out`,
+  'between-enemies': (mover, characters) =>
+    `Taken that no diagonal leads between two enemies, ${characters} keep ${mover} out`,
+  enemies: (mover, characters, one) =>
+    `${characters} ${one ? 'is an enemy' : 'are enemies'}, through whom ${mover} cannot move, and ${one ? 'keeps' : 'keep'} it out`,
+  'not-fitting': (mover) => `${mover} does not fit there and cannot squeeze, which keeps it out`,
+  'not-narrow': (mover) =>
+    `${mover} may lie over walls and obstacles only while it squeezes through a narrow place, which keeps it out`,
+  'narrow-by-enemies': (mover, characters) =>
+    `${mover} cannot squeeze past ${characters}, which keeps it out`,
+  'squeezing-beside-enemies': (mover, characters) =>
+    `Taken that nobody squeezes beside an enemy, ${characters} keeping it off, ${mover} is kept out`,
+  'squeezing-diagonally': (mover) =>
+    `Taken that a base which squeezes makes no diagonal steps, ${mover} is kept out`,
+};
+
+export const movementSentences: Sentences<SwmMovementFacts> = {
+  'can-end-move': ({ mover, squares, places }, holds, name) =>
+    holds
+      ? `With ${count(squares)} of movement ${name(mover)} can end its move in ${count(places)}.`
+      : `With ${count(squares)} of movement ${name(mover)} can go nowhere.`,
+  'ends-for': ({ mover, cost, places }, _holds, name) =>
+    `For ${cost} ${name(mover)} gets to ${list(places)}.`,
+  'cheapest-paths': ({ mover }, _holds, name) =>
+    `Lines show a cheapest path of ${name(mover)} to each square; of equally cheap ones, one with fewer attacks.`,
+  'kept-out': ({ mover, by, characters, places }, _holds, name) =>
+    `${KEEPS_OUT[by](name(mover), names(characters, name), characters.length === 1)} of ${some(places)}.`,
+  'costs-too-much': ({ mover, by, places }, _holds, name) =>
+    by === 'diagonals'
+      ? `A diagonal step costs 2 squares, which puts ${some(places)} out of the reach of ${name(mover)}.`
+      : `Moving into low objects costs double, which puts ${some(places)} out of the reach of ${name(mover)}.`,
+  'no-end-among-allies': ({ mover, allies }, _holds, name) =>
+    `${name(mover)} may move through the space of ${names(allies, name)}, an ally's, but not end its move there.`,
+  'squeezes-through': ({ mover, places }, _holds, name) =>
+    `${name(mover)} squeezes through ${some(places)} and may not end its move there.`,
+  'may-attack-on-the-way': ({ mover, enemy, places }, _holds, name) =>
+    `${name(enemy)} may make an attack of opportunity when ${name(mover)} goes to ${some(places)}.`,
+
+  'steps-to': ({ mover, from, to, cost, total }, _holds, name) =>
+    total === cost
+      ? `${name(mover)} moves from ${from} to ${to} for ${count(cost)}.`
+      : `${name(mover)} moves from ${from} to ${to} for ${count(cost)}: ${total} so far.`,
+  'diagonal-step': ({ from, to }) => `The step from ${from} to ${to} is diagonal, which counts as 2 squares.`,
+  'into-low-objects': ({ mover, squares, big }, _holds, name) =>
+    big
+      ? `A part of the base of ${name(mover)} moves into low objects in ${list(squares)}, which doubles the cost.`
+      : `${name(mover)} moves into low objects in ${list(squares)}, which doubles the cost.`,
+  'squeezed-step': ({ mover, to, double }, _holds, name) =>
+    double
+      ? `${name(mover)} squeezes through at ${to}, which is taken as doubling the cost.`
+      : `${name(mover)} squeezes through at ${to}, where it does not fit and may only pass.`,
+  'passes-ally': ({ mover, ally }, _holds, name) =>
+    `${name(mover)} moves through the space of ${name(ally)}, an ally.`,
+  'may-attack': ({ mover, enemy, from }, holds, name) =>
+    holds
+      ? `Before ${name(mover)} leaves ${from}, ${name(enemy)} may make an attack of opportunity.`
+      : `${name(mover)} leaves ${from} next to ${name(enemy)}, who has had its one attack of opportunity this turn.`,
+  'path-costs': ({ mover, total, squares }, _holds, name) =>
+    `The whole path costs ${name(mover)} ${total} of ${count(squares)} of movement.`,
+  'does-not-move': ({ mover }, _holds, name) => `${name(mover)} is there already and does not move.`,
+  'no-cheaper-path': ({ mover, to, total }, _holds, name) =>
+    `No path of ${name(mover)} to ${to} costs less than ${count(total)}.`,
+  'no-attacks': ({ mover }, _holds, name) =>
+    `${name(mover)} moves out of no square adjacent to an enemy, so nobody may make an attack of opportunity.`,
+
+  'too-far': ({ mover, to, total, squares }, _holds, name) =>
+    `To get to ${to} ${name(mover)} needs ${count(total)} of movement and has ${squares}.`,
+  'wall-in-the-way': ({ mover, from, to }, _holds, name) =>
+    `A wall between ${from} and ${to} blocks the movement of ${name(mover)}.`,
+  'door-in-the-way': ({ mover, from, to }, _holds, name) =>
+    `The closed door between ${from} and ${to} blocks the movement of ${name(mover)} like a wall.`,
+  'solid-in-the-way': ({ mover, square }, _holds, name) =>
+    `${square} is solid, and ${name(mover)} cannot enter it.`,
+  'pit-in-the-way': ({ mover, square }, _holds, name) =>
+    `The pit in ${square} blocks the movement of ${name(mover)}.`,
+  'past-wall-corner': ({ mover, from, to }, _holds, name) =>
+    `A wall ends or has a corner at the point between ${from} and ${to}, past which ${name(mover)} cannot move diagonally.`,
+  'past-pit-corner': ({ mover, from, to, pit }, _holds, name) =>
+    `The step from ${from} to ${to} passes the corner of the pit in ${pit}, which ${name(mover)} is taken not to be allowed.`,
+  'past-two-enemies': ({ mover, from, to, enemies }, _holds, name) =>
+    `The step from ${from} to ${to} passes between ${names(enemies, name)}, which ${name(mover)} is taken not to be allowed.`,
+  'enemy-in-the-way': ({ mover, enemy, square, big }, _holds, name) =>
+    big
+      ? `Part of the base of ${name(mover)} would move into ${square}, where ${name(enemy)} stands, an enemy.`
+      : `${name(mover)} cannot move into ${square}, where ${name(enemy)} stands, an enemy.`,
+  'does-not-fit': ({ mover, at, huge }, _holds, name) =>
+    huge
+      ? `${name(mover)} does not fit at ${at}, and a base as big as that is taken not to squeeze.`
+      : `${name(mover)} does not fit at ${at}.`,
+  'not-a-narrow-place': ({ mover, at }, _holds, name) =>
+    `${name(mover)} would lie over a wall or an obstacle at ${at}, although nothing there is narrow enough to squeeze through.`,
+  'narrow-because-of-enemies': ({ mover, at, enemies }, _holds, name) =>
+    `The place at ${at} is narrow because of ${names(enemies, name)}, and ${name(mover)} cannot squeeze past enemies.`,
+  'squeezes-beside-enemy': ({ mover, at, enemy }, _holds, name) =>
+    `${name(mover)} would squeeze through at ${at} beside ${name(enemy)}, which is taken as squeezing past an enemy.`,
+  'squeezes-diagonally': ({ mover, from, to }, _holds, name) =>
+    `${name(mover)} would squeeze diagonally from ${from} to ${to}, which is taken not to be allowed.`,
+  'may-not-end-with-ally': ({ mover, at, ally }, _holds, name) =>
+    `${name(mover)} would end its move at ${at} in the space of ${name(ally)}, and no move ends in an occupied square.`,
+  'may-not-end-squeezed': ({ mover, at }, _holds, name) =>
+    `${name(mover)} does not fit at ${at} and so cannot end its move there.`,
+  'no-path': ({ mover, to }, _holds, name) => `However far it moves, no path leads ${name(mover)} to ${to}.`,
+
+  'distance-is': ({ from, to, squares }, _holds, name) =>
+    `${name(from)} and ${name(to)} are ${count(squares)} apart.`,
+  'no-way-between': ({ from, to }, _holds, name) =>
+    `Walls leave no way from ${name(from)} to ${name(to)}, so no distance can be counted.`,
+  'nearest-square-counts': ({ of, square }, _holds, name) =>
+    `Of the space of ${name(of)} the nearest square counts, here ${square}.`,
+  'counts-diagonals': () => 'Each diagonal on the way counts as 2 squares.',
+  'goes-round-walls': ({ straight }) =>
+    `The way is counted round walls and not through them, where it would be ${count(straight)}.`,
+  'as-movement': ({ counted, cost }) =>
+    cost === null
+      ? 'There is a pit on this way, which would stop movement and does not matter for distance.'
+      : `As movement this way would cost ${count(cost)} because of low objects, which do not count for distance; it stays at ${counted}.`,
+};

@@ -1,0 +1,151 @@
+/** What the Star Wars Miniatures questions about movement and distance are asked about. */
+import * as z from 'zod/mini';
+import { distance } from '../../core/swm/distance.ts';
+import { cheapestPath } from '../../core/swm/movement/cheapest-path.ts';
+import { movement } from '../../core/swm/movement/movement.ts';
+import { opportunity } from '../../core/swm/movement/opportunity.ts';
+import { path } from '../../core/swm/movement/path.ts';
+import type {
+  CheapestPathScenario,
+  DistanceScenario,
+  MovementScenario,
+  Moving,
+  OpportunityScenario,
+  PathScenario,
+} from '../../core/swm/movement/scenario.ts';
+import { READINGS } from '../../core/swm/readings.ts';
+import type { AskedQuestion } from '../asked.ts';
+import { fieldInfo, pathOf, pieceId, squareOf } from '../fields.ts';
+import { character, choice, OPEN_POINTS, onBattleGrid } from './swm-board.ts';
+
+const MOVEMENT_READINGS = {
+  'diagonal-past-pit': choice(READINGS['diagonal-past-pit']),
+  'diagonal-between-enemies': choice(READINGS['diagonal-between-enemies']),
+  'low-objects-covered': choice(READINGS['low-objects-covered']),
+  'squeezing-cost': choice(READINGS['squeezing-cost']),
+  'squeezing-diagonally': choice(READINGS['squeezing-diagonally']),
+  'squeezing-beside-enemy': choice(READINGS['squeezing-beside-enemy']),
+  'squeezing-huge': choice(READINGS['squeezing-huge']),
+  'squeezing-in-the-open': choice(READINGS['squeezing-in-the-open']),
+  'big-base-opportunity': choice(READINGS['big-base-opportunity']),
+  'squeezing-space': choice(READINGS['squeezing-space']),
+  'adjacent-corner': choice(READINGS['adjacent-corner']),
+  'adjacent-wall': choice(READINGS['adjacent-wall']),
+  'adjacent-wall-end': choice(READINGS['adjacent-wall-end']),
+};
+
+const readings = z.exactOptional(z.strictObject(MOVEMENT_READINGS)).register(fieldInfo, OPEN_POINTS);
+
+/** More than any character moves in a turn; a bound all the same. */
+const MOST_SQUARES = 60;
+
+const squares = z._default(z.int().check(z.minimum(0), z.maximum(MOST_SQUARES)), 6).register(fieldInfo, {
+  label: 'Squares of movement',
+  control: 'number',
+  help: 'What the whole move may cost: usually 6, or 12 without an attack.',
+});
+
+const moving = { ...onBattleGrid, mover: pieceId('Moving'), squares };
+
+const drawnPath = pathOf(
+  'Path',
+  MOST_SQUARES,
+  'The squares the character moves to, one step after the other; of a larger base the top left square.',
+);
+
+const room = {
+  board: {
+    width: 8,
+    height: 6,
+    walls: [[4, 0, 4, 3]],
+    doors: [],
+    solid: [],
+    low: [
+      [2, 3],
+      [3, 3],
+    ],
+    pits: [[6, 4]],
+  },
+  pieces: [
+    character('L', 'Luke Skywalker', 'rebel', [2, 1]),
+    character('H', 'Han Solo', 'rebel', [1, 2]),
+    character('S', 'Stormtrooper', 'empire', [4, 4]),
+  ],
+  mover: 'L',
+  squares: 6,
+} as const satisfies Moving;
+
+const movementAsked: AskedQuestion<MovementScenario> = {
+  question: movement,
+  schema: z.strictObject({ question: z.literal('swm/movement'), ...moving, readings }),
+  title: 'Movement',
+  asks: 'In which squares can the character end its move, and what does it cost to get there?',
+  example: { question: 'swm/movement', ...room },
+};
+
+const cheapestPathAsked: AskedQuestion<CheapestPathScenario> = {
+  question: cheapestPath,
+  schema: z.strictObject({
+    question: z.literal('swm/cheapest-path'),
+    ...moving,
+    to: squareOf('To', 'Of a larger base the top left square.'),
+    readings,
+  }),
+  title: 'Cheapest path',
+  asks: 'How many squares of movement does it cost to get to a square?',
+  example: { question: 'swm/cheapest-path', ...room, to: [4, 3] },
+};
+
+const pathAsked: AskedQuestion<PathScenario> = {
+  question: path,
+  schema: z.strictObject({ question: z.literal('swm/path'), ...moving, path: drawnPath, readings }),
+  title: 'Path',
+  asks: 'How many squares of movement does this path cost, or which step of it is not allowed?',
+  example: {
+    question: 'swm/path',
+    ...room,
+    path: [
+      [3, 2],
+      [3, 3],
+      [4, 3],
+    ],
+  },
+};
+
+const opportunityAsked: AskedQuestion<OpportunityScenario> = {
+  question: opportunity,
+  schema: z.strictObject({ question: z.literal('swm/opportunity'), ...moving, path: drawnPath, readings }),
+  title: 'Attacks of opportunity',
+  asks: 'Which enemies may make an attack of opportunity against the character on this path?',
+  example: {
+    question: 'swm/opportunity',
+    ...room,
+    path: [
+      [3, 2],
+      [3, 3],
+      [4, 3],
+      [5, 3],
+    ],
+  },
+};
+
+const distanceAsked: AskedQuestion<DistanceScenario> = {
+  question: distance,
+  schema: z.strictObject({
+    question: z.literal('swm/distance'),
+    ...onBattleGrid,
+    from: pieceId('From'),
+    to: pieceId('To'),
+  }),
+  title: 'Distance',
+  asks: 'How many squares apart are two characters?',
+  example: { question: 'swm/distance', board: room.board, pieces: room.pieces, from: 'L', to: 'S' },
+};
+
+export const swmMovement = [
+  movementAsked,
+  cheapestPathAsked,
+  pathAsked,
+  opportunityAsked,
+  distanceAsked,
+] as const;
