@@ -76,6 +76,27 @@ describe('an attack roll (p. 14)', () => {
   });
 });
 
+describe('bonuses to one number', () => {
+  it('count once where commander effects give them (Clarifications 2005, Followers and Commanders)', () => {
+    const modifiers = ['Captain Antilles', 'Another commander'].map((name) =>
+      bonus(name, 'attack', 4, { origin: 'commander-effect' }),
+    );
+    const found = verdict(asked({ roll: 10, modifiers }));
+    expect(total(found, 'attack')).toBe(21);
+    expect(found.answer).toMatchObject({ value: 0 });
+    expect(decisivePages(found.steps)).toContain('swm-144');
+    expect(found.hangsOn).toEqual([]);
+  });
+
+  it('of one special ability hang on a reading', () => {
+    const modifiers = ['Fire Control', 'Fire Control'].map((name) => bonus(name, 'attack', 4));
+    const found = verdict(asked({ roll: 10, modifiers }));
+    expect(found.answer).toMatchObject({ value: 0 });
+    expect(found.hangsOn.map(({ page }) => page)).toEqual(['swm-332']);
+    expect(damage(asked({ roll: 10, modifiers, readings: { 'same-bonus': 'each' } }))).toBe(20);
+  });
+});
+
 describe('a natural 20 (p. 14)', () => {
   it('hits whatever the Defense and deals double damage', () => {
     const found = verdict(asked({ roll: 20 }, { V: { defense: 60, hitPoints: 140 } }));
