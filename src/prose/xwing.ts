@@ -71,6 +71,10 @@ export const sentences: Sentences<XwingQueueFacts> = {
     holds
       ? `Its player chooses to use ${abilityName(ability, name)}.`
       : `Its player chooses not to use ${abilityName(ability, name)}.`,
+  'never-triggered': ({ ability }, _, name) =>
+    ability === null
+      ? 'Nothing that happens here triggers an ability or a game effect, so the queue stays empty.'
+      : `Nothing that happens here triggers ${abilityName(ability, name)}, so it never enters the queue.`,
   'in-reach': ({ ability, ship, place }, holds, name) =>
     `${name(ship)}, ${PLACE[place]}, is ${holds ? '' : 'not '}in the reach of ${abilityName(ability, name)}.`,
   'bonus-attack-left': ({ ship }, holds, name) =>

@@ -2,13 +2,15 @@
 import { hangsOn } from '../hangs-on.ts';
 import type { Question } from '../question.ts';
 import { err, ok } from '../result.ts';
-import { type Answer, NO, type PageId, YES } from '../verdict.ts';
+import { decisivePages } from '../steps.ts';
+import { type Answer, NO, type PageId, type Step, YES } from '../verdict.ts';
 import { CARDS } from './abilities/index.ts';
 import { PAGE } from './pages.ts';
 import { runQueue } from './queue.ts';
 import { READINGS, type Readings } from './readings.ts';
 import type { AbilityQueueScenario } from './scenario.ts';
 import { setupErrors } from './setup.ts';
+import { step } from './step.ts';
 import { WHOLE_ORDER, weightsFor } from './weights.ts';
 
 const cites: readonly PageId[] = [
@@ -34,12 +36,18 @@ export const abilityQueue: Question<'xwing/ability-queue', AbilityQueueScenario>
     const answerUnder = (readings: Readings) => answerOf(scenario, resolvedOf({ ...scenario, readings }));
     return ok({
       answer: answerOf(scenario, resolved),
-      steps,
+      steps: decided(steps, focus),
       frames,
       hangsOn: hangsOn(READINGS, scenario.readings, answerUnder),
     });
   },
 };
+
+/** Where nothing else decides, what was asked about was never triggered: its timing did not come. */
+const decided = (steps: readonly Step[], focus: string | undefined): readonly Step[] =>
+  decisivePages(steps).length > 0
+    ? steps
+    : [...steps, step(PAGE.ability, 'never-triggered', true, { ability: focus ?? null }, { decisive: true })];
 
 const resolvedOf = (scenario: AbilityQueueScenario): readonly string[] =>
   runQueue(scenario, WHOLE_ORDER).resolved;

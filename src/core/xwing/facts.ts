@@ -43,6 +43,8 @@ export interface XwingQueueFacts {
   /** What the cost is paid for can happen: the ship may perform the action. */
   'may-act': Plain<Of & { readonly action: Action; readonly stressed: boolean; readonly performed: boolean }>;
 
+  /** Nothing that happened triggers what was asked about, or with null anything at all. */
+  'never-triggered': { readonly ability: string | null };
   /** Both players add abilities: the first player's go in first. */
   'player-order': { readonly first: Player };
   /** One player adds several and chose their order. */
