@@ -1,14 +1,10 @@
 /** The entry's cases: to choose from where scripts run, all spelt out where they do not. */
-import type { Look } from './look.ts';
-import { marksOf } from './look.ts';
+import type { Look } from './family.ts';
 import { SetupErrors } from './Problems.tsx';
 import type { DemoCase } from './props.ts';
 import { Telling } from './telling.ts';
 import { AnswerChip, Because, Reasoning } from './Verdict.tsx';
-import { Board } from './views/board/Board.tsx';
-import { Legend } from './views/board/Legend.tsx';
-import { Exchange } from './views/Exchange.tsx';
-import { QueueView } from './views/queue/QueueView.tsx';
+import { stageOf } from './views/stage.tsx';
 
 interface CasesProps {
   readonly id: string;
@@ -54,9 +50,15 @@ interface OtherCasesProps {
   readonly sides: readonly string[];
 }
 
-/** The stylesheet shows these only where no scripts run: there they are the one way to the other cases. */
-export const OtherCases = ({ cases, looks, sides }: OtherCasesProps) =>
-  cases.length === 0 ? null : (
+/**
+ * The stylesheet shows these only where no scripts run: there they are the one way to the other cases. A browser
+ * that runs this keeps what the server wrote, at no cost.
+ */
+export const OtherCases = ({ cases, looks, sides }: OtherCasesProps) => {
+  if (cases.length === 0) return null;
+  // Sets nothing: hydration leaves what is inside as it is.
+  if (!import.meta.env.SSR) return <div class="other-cases" dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
     <div class="other-cases">
       <h3>Other cases</h3>
       {cases.map((entry, i) => {
@@ -72,28 +74,18 @@ export const OtherCases = ({ cases, looks, sides }: OtherCasesProps) =>
       })}
     </div>
   );
+};
 
 function StillCase({ look, sides }: { readonly look: Look; readonly sides: readonly string[] }) {
-  const { board, roles, verdict, fields, scenario } = look;
-  const frames = verdict.ok ? verdict.value.frames : undefined;
+  const { verdict, family } = look;
+  const { Still } = stageOf(look);
   return (
     <Telling.Provider value={look.telling}>
-      {board && (
-        <>
-          <Board
-            position={board}
-            roles={roles}
-            sides={sides}
-            marks={verdict.ok ? marksOf(verdict.value, undefined) : []}
-          />
-          <Legend pieces={board.pieces} roles={roles} sides={sides} />
-        </>
-      )}
-      {frames && <QueueView frames={frames} />}
-      {!board && !frames && <Exchange fields={fields} scenario={scenario} />}
+      <Still look={look} sides={sides} />
       {verdict.ok ? (
         <>
           <Because verdict={verdict.value} />
+          {family?.Tables && <family.Tables verdict={verdict.value} />}
           <Reasoning verdict={verdict.value} />
         </>
       ) : (

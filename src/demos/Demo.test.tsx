@@ -3,9 +3,11 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { swm } from '../scenario/games/swm.ts';
 import { xwing } from '../scenario/games/xwing.ts';
-import SwmDemo from './islands/swm.tsx';
-import XwingDemo from './islands/xwing.tsx';
+import { QUESTION_IDS } from './families.ts';
+import Demo, { prepare } from './island.ts';
 import type { DemoProps } from './props.ts';
+
+await prepare(QUESTION_IDS);
 
 const [sight] = swm;
 const open = { ...sight.example, board: { ...sight.example.board, walls: [] } };
@@ -19,7 +21,7 @@ const props: DemoProps = {
   pages,
   root: '../../',
 };
-const html = renderToString(<SwmDemo {...props} />);
+const html = renderToString(<Demo {...props} />);
 const text = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('a demonstration on a board, as rendered', () => {
@@ -54,7 +56,7 @@ describe('a demonstration on a board, as rendered', () => {
   });
 
   it('links to the short address of a page that it was not told of', () => {
-    const lost = renderToString(<SwmDemo {...props} pages={{}} />);
+    const lost = renderToString(<Demo {...props} pages={{}} />);
     expect(lost).toContain('href="../../r/swm-121/"');
   });
 
@@ -78,7 +80,7 @@ describe('a demonstration on a board, as rendered', () => {
     const pieces = luke && trooper ? [luke, { ...trooper, at: luke.at }] : [];
     const crowded = { ...sight.example, pieces };
     const broken = renderToString(
-      <SwmDemo {...props} cases={[{ name: 'Two in one square', scenario: crowded }]} />,
+      <Demo {...props} cases={[{ name: 'Two in one square', scenario: crowded }]} />,
     );
     expect(broken).toContain('data-code="pieces-overlap"');
     expect(broken).toContain('role="grid"');
@@ -87,7 +89,7 @@ describe('a demonstration on a board, as rendered', () => {
   it('writes names as text, whatever is in them', () => {
     const pieces = sight.example.pieces.map((piece) => ({ ...piece, name: '<img src=x onerror=alert(1)>' }));
     const named = { ...sight.example, pieces };
-    const hostile = renderToString(<SwmDemo {...props} cases={[{ name: '<b>', scenario: named }]} />);
+    const hostile = renderToString(<Demo {...props} cases={[{ name: '<b>', scenario: named }]} />);
     expect(hostile).not.toMatch(/<img|<b>/);
   });
 });
@@ -95,12 +97,7 @@ describe('a demonstration on a board, as rendered', () => {
 describe('a demonstration of a queue, as rendered', () => {
   const [queue] = xwing;
   const queueHtml = renderToString(
-    <XwingDemo
-      id="xwing-006"
-      cases={[{ name: 'As asked', scenario: queue.example }]}
-      pages={{}}
-      root="../../"
-    />,
+    <Demo id="xwing-006" cases={[{ name: 'As asked', scenario: queue.example }]} pages={{}} root="../../" />,
   );
 
   it('lists every moment, front of the queue first', () => {

@@ -16,9 +16,23 @@ function isMeant(event: Event): boolean {
   return event.type !== 'keydown' || target.closest('[role="gridcell"]') !== null;
 }
 
+const KEPT = ['click', 'change', 'keydown'] as const;
+
+/** What a demonstration's module has besides its component (`island.ts`). */
+interface Island {
+  prepare(questions: readonly string[]): Promise<void>;
+}
+
+/** Loads the families of questions that the demonstration names. */
+async function prepare(island: HTMLElement): Promise<void> {
+  const url = island.getAttribute('component-url') ?? '';
+  const module: Island = await import(/* @vite-ignore */ url);
+  const named = island.querySelector<HTMLElement>('[data-questions]')?.dataset.questions ?? '';
+  await module.prepare(named.split(' '));
+}
+
 const intent: ClientDirective = (load, _options, island) => {
   const waiting: (() => void)[] = [];
-  let started = false;
 
   const keep = (event: Event) => {
     if (!isMeant(event)) return;
@@ -41,14 +55,20 @@ const intent: ClientDirective = (load, _options, island) => {
   };
 
   const start = async () => {
-    if (started) return;
-    started = true;
     for (const type of REACHING) island.removeEventListener(type, start);
     removeEventListener('hashchange', onHash);
-    for (const type of ['click', 'change', 'keydown']) island.addEventListener(type, keep, true);
-    const hydrate = await load();
-    await hydrate();
-    for (const type of ['click', 'change', 'keydown']) island.removeEventListener(type, keep, true);
+    for (const type of KEPT) island.addEventListener(type, keep, true);
+    try {
+      const [hydrate] = await Promise.all([load(), prepare(island)]);
+      await hydrate();
+    } catch (error) {
+      // A part did not load: whoever reaches for it again tries again.
+      waiting.length = 0;
+      listen();
+      throw error;
+    } finally {
+      for (const type of KEPT) island.removeEventListener(type, keep, true);
+    }
     for (const act of waiting) {
       act();
       // Each act sees the page that the one before made.
@@ -60,8 +80,11 @@ const intent: ClientDirective = (load, _options, island) => {
     if (POSITION.test(location.hash)) void start();
   };
 
-  for (const type of REACHING) island.addEventListener(type, start, { passive: true });
-  addEventListener('hashchange', onHash);
+  const listen = () => {
+    for (const type of REACHING) island.addEventListener(type, start, { passive: true });
+    addEventListener('hashchange', onHash);
+  };
+  listen();
   onHash();
 };
 

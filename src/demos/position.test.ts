@@ -2,23 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { swm } from '../scenario/games/swm.ts';
 import { isFragment, toFragment } from '../scenario/notation.ts';
+import { prepare } from './families.ts';
 import { POSITION } from './intent.ts';
 import { edited, positionAt, samePosition } from './position.ts';
+
+await prepare([swm[0].question.id]);
 
 const own = swm[0].example;
 const other = { ...own, from: own.to, to: own.from };
 
 describe('the position of an address', () => {
   it('is the one that its fragment spells', () => {
-    const { scenario, problem } = positionAt(`#${toFragment(other, swm)}`, own, swm);
+    const { scenario, problem } = positionAt(`#${toFragment(other, swm)}`, own);
     expect(problem).toBeUndefined();
-    expect(samePosition(scenario, other, swm)).toBe(true);
-    expect(samePosition(scenario, own, swm)).toBe(false);
+    expect(samePosition(scenario, other)).toBe(true);
+    expect(samePosition(scenario, own)).toBe(false);
   });
 
   it('is the entry’s own case where there is no fragment, or one that names a heading', () => {
     for (const fragment of ['', '#', '#why', '#main']) {
-      expect(positionAt(fragment, own, swm)).toEqual({ scenario: own });
+      expect(positionAt(fragment, own)).toEqual({ scenario: own });
     }
   });
 
@@ -32,7 +35,7 @@ describe('the position of an address', () => {
       `#v1/${'a'.repeat(1e5)}`,
     ];
     for (const fragment of damaged) {
-      const { scenario, problem } = positionAt(fragment, own, swm);
+      const { scenario, problem } = positionAt(fragment, own);
       expect(scenario).toBe(own);
       expect(problem?.errors.length).toBeGreaterThan(0);
     }
@@ -41,7 +44,7 @@ describe('the position of an address', () => {
   it('never throws, whatever a stranger writes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(positionAt(`#v1/${text}`, own, swm).scenario).toBeDefined();
+        expect(positionAt(`#v1/${text}`, own).scenario).toBeDefined();
       }),
     );
   });
@@ -50,12 +53,12 @@ describe('the position of an address', () => {
 describe('an edit', () => {
   it('is taken when the schema takes it, be the position legal or not', () => {
     const deserted = { ...own, pieces: [] };
-    expect(edited(own, deserted, swm).problem).toBeUndefined();
+    expect(edited(own, deserted).problem).toBeUndefined();
   });
 
   it('is refused with a message when it leaves the bounds', () => {
     const huge = { ...own, board: { ...own.board, width: 1000 } };
-    const { scenario, problem } = edited(own, huge, swm);
+    const { scenario, problem } = edited(own, huge);
     expect(scenario).toBe(own);
     expect(problem?.errors[0]?.path).toEqual(['board', 'width']);
   });

@@ -1,9 +1,8 @@
 /** Which position an address means, and what its address is. The browser's part is in `use-position.ts`. */
-import type { SetupError } from '../core/result.ts';
-import { type AnyScenario, type AskedQuestion, parseWith } from '../scenario/asked.ts';
-import { fromFragment, isFragment, toFragment } from '../scenario/notation.ts';
-
-export type Questions = readonly AskedQuestion<AnyScenario>[];
+import { err, type Result, type SetupError } from '../core/result.ts';
+import { type AnyScenario, parseWith, type Questions, unknownQuestion } from '../scenario/asked.ts';
+import { fromFragment, isFragment, questionIn, toFragment } from '../scenario/notation.ts';
+import { familyOf, QUESTION_IDS } from './families.ts';
 
 /** What the reader is told when a position could not be taken. */
 export interface Problem {
@@ -16,21 +15,43 @@ export interface Current {
   readonly problem?: Problem;
 }
 
-/** The position of a fragment; the entry's own one where the fragment has none or cannot be read. */
-export function positionAt(fragment: string, own: AnyScenario, questions: Questions): Current {
+const questionsOf = (question: string): Questions => familyOf(question)?.questions ?? [];
+
+/**
+ * The position of a fragment; the entry's own one where the fragment has none or cannot be read. It may ask any
+ * question of the site that is prepared, also one that the entry does not ask.
+ */
+export function positionAt(fragment: string, own: AnyScenario): Current {
   if (!isFragment(fragment)) return { scenario: own };
-  const read = fromFragment(fragment, questions);
+  const read = readPosition(fragment);
   if (read.ok) return { scenario: read.value };
   const message = 'The position in this address cannot be read, so this is the entry’s own case.';
   return { scenario: own, problem: { message, errors: read.error } };
 }
 
+function readPosition(fragment: string): Result<AnyScenario, readonly SetupError[]> {
+  const question = questionIn(fragment);
+  if (!question.ok) return question;
+  const family = familyOf(question.value);
+  if (family) return fromFragment(fragment, family.questions);
+  const message = 'It needs a part of the site that did not load. Load the page again to try once more.';
+  return err([
+    QUESTION_IDS.includes(question.value)
+      ? { code: 'not-loaded', message, path: ['question'] }
+      : unknownQuestion(question.value, QUESTION_IDS),
+  ]);
+}
+
 /** An edited position, or why it cannot be kept: boards have bounds, and names must not be empty. */
-export function edited(from: AnyScenario, to: AnyScenario, questions: Questions): Current {
-  const read = parseWith(questions, to);
+export function edited(from: AnyScenario, to: AnyScenario): Current {
+  const read = parseWith(questionsOf(to.question), to);
   if (read.ok) return { scenario: read.value };
   return { scenario: from, problem: { message: 'That change cannot be made.', errors: read.error } };
 }
 
-export const samePosition = (a: AnyScenario, b: AnyScenario, questions: Questions): boolean =>
-  a === b || toFragment(a, questions) === toFragment(b, questions);
+/** The fragment of a position, without `#`. */
+export const fragmentOf = (scenario: AnyScenario): string =>
+  toFragment(scenario, questionsOf(scenario.question));
+
+export const samePosition = (a: AnyScenario, b: AnyScenario): boolean =>
+  a === b || (a.question === b.question && fragmentOf(a) === fragmentOf(b));

@@ -4,8 +4,9 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyScenario } from '../scenario/asked.ts';
-import { toFragment } from '../scenario/notation.ts';
-import { type Current, edited, type Problem, positionAt, type Questions, samePosition } from './position.ts';
+import { questionIn } from '../scenario/notation.ts';
+import { prepare } from './families.ts';
+import { type Current, edited, fragmentOf, type Problem, positionAt, samePosition } from './position.ts';
 
 export interface LivePosition {
   readonly scenario: AnyScenario;
@@ -32,23 +33,26 @@ function depth(): number {
 
 const push = (address: string) => history.pushState({ [KEY]: depth() + 1 }, '', address);
 
-export function usePosition(own: AnyScenario, questions: Questions): LivePosition {
+export function usePosition(own: AnyScenario): LivePosition {
   const [current, setCurrent] = useState<Current>({ scenario: own });
   const [edits, setEdits] = useState(0);
 
   useEffect(() => {
-    const read = () => {
-      setCurrent(positionAt(location.hash, own, questions));
+    // An address may ask a question whose family is not here yet.
+    const read = async () => {
+      const question = questionIn(location.hash);
+      await prepare(question.ok ? [question.value] : []).catch(() => undefined);
+      setCurrent(positionAt(location.hash, own));
       setEdits(depth());
     };
-    read();
+    void read();
     addEventListener('popstate', read);
     addEventListener('hashchange', read);
     return () => {
       removeEventListener('popstate', read);
       removeEventListener('hashchange', read);
     };
-  }, [own, questions]);
+  }, [own]);
 
   const go = (next: Current, address: string) => {
     push(address);
@@ -61,10 +65,10 @@ export function usePosition(own: AnyScenario, questions: Questions): LivePositio
     problem: current.problem,
     canUndo: edits > 0,
     commit(next) {
-      const taken = edited(current.scenario, next, questions);
+      const taken = edited(current.scenario, next);
       if (taken.problem !== undefined) setCurrent(taken);
-      else if (!samePosition(taken.scenario, current.scenario, questions)) {
-        go(taken, `#${toFragment(taken.scenario, questions)}`);
+      else if (!samePosition(taken.scenario, current.scenario)) {
+        go(taken, `#${fragmentOf(taken.scenario)}`);
       }
       return taken.problem === undefined;
     },
@@ -75,7 +79,7 @@ export function usePosition(own: AnyScenario, questions: Questions): LivePositio
       go({ scenario: own }, `${location.pathname}${location.search}`);
     },
     address() {
-      return new URL(`#${toFragment(current.scenario, questions)}`, location.href).href;
+      return new URL(`#${fragmentOf(current.scenario)}`, location.href).href;
     },
   };
 }

@@ -35,15 +35,24 @@ export type ScenarioOf<List> = List extends readonly AskedQuestion<infer S>[] ? 
 export function questionOf(questions: Questions, id: unknown): Result<Questions[number], SetupError> {
   const found = questions.find(({ question }) => question.id === id);
   if (found) return ok(found);
-  const ids = questions.map(({ question }) => question.id);
+  return err(
+    unknownQuestion(
+      id,
+      questions.map(({ question }) => question.id),
+    ),
+  );
+}
+
+/** What is said of a question that is none of these. */
+export function unknownQuestion(id: unknown, ids: readonly string[]): SetupError {
   const near = typeof id === 'string' ? closest(id, ids) : undefined;
-  return err({
+  return {
     code: 'unknown-question',
     message:
       `Expected one of the questions ${ids.join(', ')}; found ${id === undefined ? 'none' : JSON.stringify(id)}.` +
       (near ? ` Did you mean ${near}?` : ''),
     path: ['question'],
-  });
+  };
 }
 
 /** A checked scenario of one of these questions, or everything that is wrong with it, each at its path. */

@@ -1,4 +1,4 @@
-/** Every question of every game. For the corpus and the command line; pages import their game's list. */
+/** Every question of every game. For the corpus and the command line; pages load families of questions (`src/demos/families.ts`). */
 import { err, type Result, type SetupError } from '../core/result.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { type AskedQuestion, judgeWith, parseWith } from './asked.ts';

@@ -47,11 +47,8 @@ export function toFragment(scenario: AnyScenario, questions: Questions): string 
   return /[a-z0-9]$/i.test(fragment) ? fragment : `${fragment}/`;
 }
 
-/** The canonical scenario that a fragment (with or without `#`) spells, or what is wrong with it. Never throws. */
-export function fromFragment<List extends Questions>(
-  text: string,
-  questions: List,
-): Result<ScenarioOf<List>, readonly SetupError[]> {
+/** The id of the question that a fragment (with or without `#`) asks, known or not. */
+export function questionIn(text: string): Result<string, readonly SetupError[]> {
   const fragment = text.replace(/^#/, '');
   if (fragment.length > MAX_FRAGMENT) {
     return refuse(
@@ -59,12 +56,22 @@ export function fromFragment<List extends Questions>(
       `Expected at most ${MAX_FRAGMENT} characters; found ${fragment.length}.`,
     );
   }
-  const [version = '', game = '', name = '', ...parts] = fragment.split('/');
-  if (version !== VERSION) {
-    return refuse('address-version', unreadable(`an address that begins with ${VERSION}/`, version));
-  }
-  const asked = questionOf(questions, `${game}/${name}`);
+  const [version = '', game = '', name = ''] = fragment.split('/', 3);
+  return version === VERSION
+    ? ok(`${game}/${name}`)
+    : refuse('address-version', unreadable(`an address that begins with ${VERSION}/`, version));
+}
+
+/** The canonical scenario that a fragment (with or without `#`) spells, or what is wrong with it. Never throws. */
+export function fromFragment<List extends Questions>(
+  text: string,
+  questions: List,
+): Result<ScenarioOf<List>, readonly SetupError[]> {
+  const id = questionIn(text);
+  if (!id.ok) return id;
+  const asked = questionOf(questions, id.value);
   if (!asked.ok) return err([asked.error]);
+  const [, , , ...parts] = text.split('/');
   const json = readParts(fieldsOf(asked.value.schema), parts.filter(Boolean));
   if (!json.ok) return json;
   const scenario = parseWith(questions, { question: asked.value.question.id, ...json.value });

@@ -1,6 +1,6 @@
 /** Everything that a question asks for besides its board, generated from its schema. */
 import { useContext } from 'preact/hooks';
-import type { Game, Look } from '../look.ts';
+import type { Look } from '../family.ts';
 import { namedIn } from '../names.ts';
 import { fieldsWith } from '../shape.ts';
 import { Telling } from '../telling.ts';
@@ -13,11 +13,10 @@ import { OpenPoints } from './OpenPoints.tsx';
 interface ControlsProps {
   readonly id: string;
   readonly look: Look;
-  readonly readings: Game['readings'];
   readonly onSet: (key: string, value: unknown) => void;
 }
 
-export function Controls({ id, look: { asked, fields, scenario }, readings, onSet }: ControlsProps) {
+export function Controls({ id, look: { asked, family, fields, scenario }, onSet }: ControlsProps) {
   const { page } = useContext(Telling);
   const pieces = namedIn(scenario);
   const [openPoints] = fieldsWith(fields, 'readings');
@@ -50,7 +49,7 @@ export function Controls({ id, look: { asked, fields, scenario }, readings, onSe
           id={`${id}-${openPoints.key}`}
           value={getIn(scenario, [openPoints.key])}
           page={(reading) => {
-            const entry = readings[reading];
+            const entry = family?.readings[reading];
             return entry && page(entry.page);
           }}
           onChange={(reading, value) => {

@@ -1,4 +1,4 @@
-/** The questions of Imperial Assault. A page in the browser imports its game's list and no other. */
+/** The questions of Imperial Assault. */
 import type { ScenarioOf } from '../asked.ts';
 import { iaAdjacent } from '../questions/ia-adjacent.ts';
 

@@ -1,4 +1,4 @@
-/** The questions of Star Wars Miniatures. A page in the browser imports its game's list and no other. */
+/** The questions of Star Wars Miniatures. */
 import type { ScenarioOf } from '../asked.ts';
 import { swmAttack } from '../questions/swm-attack.ts';
 import { swmBoard } from '../questions/swm-board.ts';

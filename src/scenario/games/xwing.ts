@@ -1,4 +1,4 @@
-/** The questions of X-Wing, second edition. A page in the browser imports its game's list and no other. */
+/** The questions of X-Wing, second edition. */
 import type { ScenarioOf } from '../asked.ts';
 import { xwingAbilityQueue } from '../questions/xwing-ability-queue.ts';
 

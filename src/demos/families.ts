@@ -1,0 +1,47 @@
+/**
+ * The families of questions, and which of them are here. The server awaits `prepare` before it renders a
+ * demonstration, the browser before it hydrates one; whoever renders finds the families in place.
+ */
+import type { Family } from './family.ts';
+
+interface Listed {
+  readonly questions: readonly string[];
+  readonly load: () => Promise<{ readonly family: Family }>;
+}
+
+/** Adding a family is one line here. */
+const FAMILIES: readonly Listed[] = [
+  {
+    questions: ['swm/line-of-sight', 'swm/cover', 'swm/legal-targets'],
+    load: () => import('./families/swm-board.ts'),
+  },
+  {
+    questions: ['swm/movement', 'swm/cheapest-path', 'swm/path', 'swm/opportunity', 'swm/distance'],
+    load: () => import('./families/swm-movement.ts'),
+  },
+  { questions: ['swm/attack', 'swm/combined-fire'], load: () => import('./families/swm-attack.ts') },
+  { questions: ['swm/effect-applies'], load: () => import('./families/swm-effects.ts') },
+  { questions: ['xwing/ability-queue'], load: () => import('./families/xwing-queue.ts') },
+  { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },
+];
+
+/** Every question that a demonstration can be about. */
+export const QUESTION_IDS: readonly string[] = FAMILIES.flatMap(({ questions }) => questions);
+
+const here = new Map<string, Family>();
+
+/** The family of a question, if it has been prepared. */
+export const familyOf = (question: string): Family | undefined => here.get(question);
+
+/** Loads what these questions need. Unknown ones need nothing: their positions are told to be unreadable. */
+export async function prepare(questions: readonly string[]): Promise<void> {
+  const wanted = FAMILIES.filter((listed) =>
+    listed.questions.some((id) => questions.includes(id) && !here.has(id)),
+  );
+  await Promise.all(
+    wanted.map(async ({ questions, load }) => {
+      const { family } = await load();
+      for (const id of questions) here.set(id, family);
+    }),
+  );
+}

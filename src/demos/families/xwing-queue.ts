@@ -1,0 +1,14 @@
+/** The ability queue of X-Wing. */
+import { READINGS } from '../../core/xwing/readings.ts';
+import { naming, sentences } from '../../prose/xwing.ts';
+import { xwingAbilityQueue } from '../../scenario/questions/xwing-ability-queue.ts';
+import type { Family } from '../family.ts';
+import { queueStage } from '../views/queue/stage.tsx';
+
+export const family: Family = {
+  questions: xwingAbilityQueue,
+  sentences,
+  naming,
+  readings: READINGS,
+  stages: [queueStage],
+};

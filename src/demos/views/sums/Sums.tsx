@@ -1,0 +1,11 @@
+/** What a verdict has to count: sums and chances. */
+import type { Verdict } from '../../../core/verdict.ts';
+import { LedgerView } from './LedgerView.tsx';
+import { OddsView } from './OddsView.tsx';
+
+export const Sums = ({ verdict: { ledger, odds } }: { readonly verdict: Verdict }) => (
+  <>
+    {ledger && <LedgerView ledger={ledger} />}
+    {odds && odds.length > 0 && <OddsView odds={odds} />}
+  </>
+);
