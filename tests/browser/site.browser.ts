@@ -1,4 +1,5 @@
 /** All pages: where their links lead, what they load, how they do under a sub-path; addresses that are not there. */
+import type { Page } from '@playwright/test';
 import { allPages, entries, isShortLink, kinds, relative } from './pages.ts';
 import { expect, test } from './site.ts';
 
@@ -28,25 +29,34 @@ test.describe('every page', () => {
   }
 });
 
-test.describe('every link', () => {
-  test.use({ javaScriptEnabled: false });
+interface Link {
+  readonly from: string;
+  readonly to: string;
+}
 
+/** Ids and links of a page, read without loading what it loads. */
+const outline = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html');
+    const all = (selector: string, name: string) =>
+      [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    return {
+      ids: all('[id]', 'id'),
+      hrefs: [...all('a[href], link[href]', 'href'), ...all('form[action]', 'action')],
+    };
+  }, html);
+
+test.describe('every link', () => {
   test('stays under the sub-path and leads to a page that has its anchor', async ({
     page,
     site,
     request,
   }) => {
     const anchors = new Map<string, Set<string>>();
-    const links: { from: string; to: string }[] = [];
+    const links: Link[] = [];
     for (const path of pages) {
-      await page.setContent(await (await request.get(site.below + path)).text());
-      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+      const { ids, hrefs } = await outline(page, await (await request.get(site.below + path)).text());
       anchors.set(site.below + path, new Set(ids));
-      const hrefs = await page
-        .locator('a[href], link[href], form[action]')
-        .evaluateAll((elements) =>
-          elements.map((element) => element.getAttribute('href') ?? element.getAttribute('action') ?? ''),
-        );
       links.push(...hrefs.map((href) => ({ from: path, to: new URL(href, site.below + path).href })));
     }
     const inside = links.filter(({ to }) => new URL(to).origin === new URL(site.below).origin);
