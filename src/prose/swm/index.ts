@@ -4,10 +4,20 @@ import { attackSentences } from './attack.ts';
 import { boardSentences } from './board.ts';
 import { effectSentences } from './effects.ts';
 import { movementSentences } from './movement.ts';
+import { roundSentences } from './round.ts';
+import { squadSentences } from './squad.ts';
+import { startingSentences } from './starting.ts';
+import { turnSentences } from './turn.ts';
+import { victorySentences } from './victory.ts';
 
 export const sentences: SentenceTable = {
   ...boardSentences,
   ...attackSentences,
   ...effectSentences,
   ...movementSentences,
+  ...turnSentences,
+  ...roundSentences,
+  ...victorySentences,
+  ...squadSentences,
+  ...startingSentences,
 };

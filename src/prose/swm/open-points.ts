@@ -2,9 +2,19 @@
 import type { ATTACK_POINTS } from '../../core/swm/attack/open-points.ts';
 import type { OPPORTUNITY_POINTS } from '../../core/swm/movement/open-points.ts';
 import type { READINGS } from '../../core/swm/readings.ts';
+import type { ROUND_POINTS } from '../../core/swm/round/round.ts';
+import type { SETUP_POINTS } from '../../core/swm/starting/setup.ts';
+import type { TURN_POINTS } from '../../core/swm/turn/turn.ts';
+import type { VICTORY_POINTS } from '../../core/swm/victory/victory.ts';
 
 /** The open points of the questions whose verdicts say how they are taken. */
-type Point = keyof typeof ATTACK_POINTS | keyof typeof OPPORTUNITY_POINTS;
+type Point =
+  | keyof typeof ATTACK_POINTS
+  | keyof typeof OPPORTUNITY_POINTS
+  | keyof typeof TURN_POINTS
+  | keyof typeof ROUND_POINTS
+  | keyof typeof VICTORY_POINTS
+  | keyof typeof SETUP_POINTS;
 
 const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['values'][number], string>> } = {
   'adjacent-corner': {
@@ -84,6 +94,36 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
   'squeezing-space': {
     'free-squares': 'a base that squeezes is only in those of its squares that it can use',
     'whole-base': 'a base that squeezes is in all the squares under it',
+  },
+  'speed-without-attack': {
+    twice: 'a character with a Speed moves up to twice as far when it does not attack',
+    once: 'a character with a Speed moves no further when it does not attack',
+  },
+  'combined-fire-phase': {
+    'not-counted': 'those who combine fire do not use up the two activations of a phase',
+    counted: 'those who combine fire count among the two activations of a phase',
+  },
+  'centre-distance': {
+    squares: 'the distance to the centre is counted in squares, to the squares that touch the centre point',
+    'inches-to-base': 'the distance to the centre is a straight line to the nearest point of the base',
+    'inches-to-middle': 'the distance to the centre is a straight line to the middle of the base',
+  },
+  'centre-cost': {
+    'of-the-nearest': 'the costs of those who are tied for nearest the centre are compared',
+    'highest-first': 'it is each player’s highest-cost character of which the nearer one wins',
+  },
+  'filling-the-area': {
+    'best-arrangement': 'an area is filled when no arrangement gets more into it, bigger ones first',
+    'size-by-size': 'an area is filled when of each size no more fit with the bigger ones where they stand',
+    'as-placed': 'an area is filled when nobody who is left over fits into what is free',
+  },
+  'left-over-overlap': {
+    outside: 'characters that are left over stand outside the area with their whole base',
+    'may-overlap': 'characters that are left over may stand in the area with part of their base',
+  },
+  'starting-distance': {
+    squares: 'the distance to the area is counted in squares as for range',
+    inches: 'the distance to the area is a straight line',
   },
 };
 

@@ -4,7 +4,22 @@ import { swmAttack } from '../questions/swm-attack.ts';
 import { swmBoard } from '../questions/swm-board.ts';
 import { swmEffects } from '../questions/swm-effects.ts';
 import { swmMovement } from '../questions/swm-movement.ts';
+import { swmRound } from '../questions/swm-round.ts';
+import { swmSetup } from '../questions/swm-setup.ts';
+import { swmSquad } from '../questions/swm-squad.ts';
+import { swmTurn } from '../questions/swm-turn.ts';
+import { swmVictory } from '../questions/swm-victory.ts';
 
-export const swm = [...swmBoard, ...swmAttack, ...swmEffects, ...swmMovement] as const;
+export const swm = [
+  ...swmBoard,
+  ...swmAttack,
+  ...swmEffects,
+  ...swmMovement,
+  ...swmTurn,
+  ...swmRound,
+  ...swmVictory,
+  ...swmSquad,
+  ...swmSetup,
+] as const;
 
 export type SwmScenario = ScenarioOf<typeof swm>;

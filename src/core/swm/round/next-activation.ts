@@ -1,0 +1,55 @@
+/** `swm/next-activation`: which characters may activate next? (Rebel Storm rulebook, pp. 6-7.) */
+import { hangsOn } from '../../hangs-on.ts';
+import type { Question } from '../../question.ts';
+import { err, ok } from '../../result.ts';
+import { type Answer, NO } from '../../verdict.ts';
+import { pagesOf, readingSteps } from '../open-points.ts';
+import { type Played, type Replay, replay } from './replay.ts';
+import { ROUND_POINTS } from './round.ts';
+import type { NextActivationScenario } from './scenario.ts';
+import { roundErrors } from './setup.ts';
+import { eventSteps, initiativeSteps, nextStep, ROUND_PAGES } from './steps.ts';
+
+export const nextActivation: Question<'swm/next-activation', NextActivationScenario> = {
+  id: 'swm/next-activation',
+  cites: [...ROUND_PAGES, ...pagesOf(ROUND_POINTS)],
+  judge: (scenario) => {
+    const errors = roundErrors(scenario);
+    if (errors.length > 0) return err(errors);
+    const found = replay(scenario, scenario.readings);
+    const { legal, played, next } = found;
+    const open = hangsOn(ROUND_POINTS, scenario.readings, (readings) => answerOf(replay(scenario, readings)));
+    const phase = phaseBegan(played);
+    return ok({
+      answer: answerOf(found),
+      steps: [
+        // Before anybody has activated, it is the initiative that decides.
+        ...initiativeSteps(scenario, found, legal && phase < 0),
+        ...eventSteps(scenario, found, (place) => legal && phase >= 0 && place >= phase),
+        ...(legal ? [nextStep(next, found, true)] : []),
+        ...readingSteps(open),
+      ],
+      hangsOn: open,
+    });
+  },
+};
+
+function answerOf({ legal, next, initiative }: Replay): Answer {
+  if (!legal) return NO;
+  switch (next.kind) {
+    case 'somebody':
+      return { kind: 'set', members: next.characters.map(({ id }) => id) };
+    case 'initiative-open':
+      return { kind: 'undetermined', missing: [initiative.winner ? 'who-goes-first' : 'initiative-roll'] };
+    case 'round-over':
+    case 'skirmish-over':
+      return { kind: 'set', members: [] };
+  }
+}
+
+/** The place of the activation that began the phase which is or was on, -1 if there was none. */
+const phaseBegan = (played: readonly Played[]): number =>
+  played.findLastIndex(
+    ({ event, before }) =>
+      event.what === 'activates' && before.kind === 'somebody' && before.why !== 'second',
+  );

@@ -1,0 +1,69 @@
+/**
+ * Where a round stands, and who may activate next (Star Wars Miniatures: Rebel Storm rulebook, pp. 6-7). In a phase a
+ * player activates two characters, one at a time; then the opponent does. A player who has none left is passed over,
+ * so that the other may have several phases in a row.
+ */
+import { opponentOf, type Player } from '../players.ts';
+import type { RoundCharacter } from './scenario.ts';
+
+export const A_PHASE = 2;
+
+export interface RoundState {
+  readonly characters: readonly RoundCharacter[];
+  /** Who goes first; undefined while the initiative is open. */
+  readonly first: Player | undefined;
+  readonly defeated: ReadonlySet<string>;
+  readonly activated: ReadonlySet<string>;
+  /** Whose phase it is or was last; undefined before the first one. */
+  readonly phase: { readonly player: Player; readonly count: number } | undefined;
+  /** Whose turn it is, until somebody else activates. */
+  readonly acting: RoundCharacter | undefined;
+}
+
+/** `second`: the phase goes on. `new-phase`: it is the other player's. `goes-on`: the other has nobody left. */
+export type Why = 'first' | 'second' | 'new-phase' | 'goes-on';
+
+export type Next =
+  | {
+      readonly kind: 'somebody';
+      readonly player: Player;
+      readonly why: Why;
+      readonly characters: readonly RoundCharacter[];
+    }
+  | { readonly kind: 'initiative-open' }
+  | { readonly kind: 'round-over' }
+  /** `loser` has no characters on the battle grid. */
+  | { readonly kind: 'skirmish-over'; readonly loser: Player };
+
+export const isStanding = ({ defeated }: RoundState, { id }: RoundCharacter): boolean => !defeated.has(id);
+
+/** The characters of a player who have still to activate. */
+export const waiting = (state: RoundState, player: Player): readonly RoundCharacter[] =>
+  state.characters.filter(
+    (character) =>
+      character.side === player && isStanding(state, character) && !state.activated.has(character.id),
+  );
+
+/** The player all of whose characters are defeated. */
+export const beaten = (state: RoundState): Player | undefined =>
+  (['rebel', 'empire'] as const).find(
+    (player) => !state.characters.some((one) => one.side === player && isStanding(state, one)),
+  );
+
+export function whoIsNext(state: RoundState): Next {
+  const { first, phase } = state;
+  const loser = beaten(state);
+  if (loser) return { kind: 'skirmish-over', loser };
+  if (!first) return { kind: 'initiative-open' };
+  const last = phase?.player ?? opponentOf(first);
+  const mayGoOn = phase !== undefined && phase.count < A_PHASE;
+  const [own, others] = [waiting(state, last), waiting(state, opponentOf(last))];
+  if (mayGoOn && own.length > 0) return { kind: 'somebody', player: last, why: 'second', characters: own };
+  if (others.length > 0) {
+    const why = phase ? 'new-phase' : 'first';
+    return { kind: 'somebody', player: opponentOf(last), why, characters: others };
+  }
+  return own.length > 0
+    ? { kind: 'somebody', player: last, why: 'goes-on', characters: own }
+    : { kind: 'round-over' };
+}

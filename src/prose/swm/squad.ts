@@ -1,0 +1,25 @@
+/** Sentences of the verdicts about a squad. */
+import type { SwmSquadFacts } from '../../core/swm/squad/facts.ts';
+import type { Faction } from '../../core/swm/squad/scenario.ts';
+import type { Sentences } from '../sentence.ts';
+import { counted } from '../words.ts';
+import { PLAYER } from './players.ts';
+
+const FACTION: Readonly<Record<Faction, string>> = {
+  'rebel-alliance': 'the Rebel Alliance',
+  'galactic-empire': 'the Galactic Empire',
+  fringe: 'the Fringe',
+};
+
+export const squadSentences: Sentences<SwmSquadFacts> = {
+  'squad-member': ({ member, player, faction, count, cost, points }, holds, name) => {
+    const sum = count === 1 ? `${points}` : `${count} × ${cost} = ${points}`;
+    return holds
+      ? `${name(member)} is of ${FACTION[faction]} and may fight for ${PLAYER[player]}: ${sum} points.`
+      : `${name(member)} is of ${FACTION[faction]} and may not fight for ${PLAYER[player]} (${sum} points).`;
+  },
+  'squad-total': ({ points, limit, characters }, holds) =>
+    `The ${counted(characters, 'character')} cost ${counted(points, 'point')}, ${
+      holds ? `and up to ${limit} may be spent` : `and no more than ${limit} may be spent`
+    }.`,
+};

@@ -1,0 +1,14 @@
+/** Small change of sentences. */
+import type { Naming } from './sentence.ts';
+
+/** "a, b and c". */
+export const list = (items: readonly string[], last = 'and'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
+
+export const names = (ids: readonly string[], name: Naming, last?: string): string =>
+  list(ids.map(name), last);
+
+/** "1 square", "2 squares". */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

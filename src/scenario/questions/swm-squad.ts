@@ -1,0 +1,62 @@
+/** What the question about a squad is asked about: characters with their factions and costs. */
+import * as z from 'zod/mini';
+import { FACTIONS, type Faction, type Member, type SquadScenario } from '../../core/swm/squad/scenario.ts';
+import { squad } from '../../core/swm/squad/squad.ts';
+import type { AskedQuestion } from '../asked.ts';
+import { baseFields, fieldInfo, LIMITS } from '../fields.ts';
+import { player } from './swm-round.ts';
+
+const MAX_POINTS = 1000;
+
+const number = (label: string, min: number, max: number, preset?: number) => {
+  const bounded = z.int().check(z.minimum(min), z.maximum(max));
+  const info = { label, control: 'number' } as const;
+  return preset === undefined
+    ? bounded.register(fieldInfo, info)
+    : z._default(bounded, preset).register(fieldInfo, info);
+};
+
+const member = (id: string, name: string, cost: number, faction: Faction, count = 1): Member => ({
+  id,
+  name,
+  faction,
+  cost,
+  count,
+});
+
+const squadAsked: AskedQuestion<SquadScenario> = {
+  question: squad,
+  schema: z.strictObject({
+    question: z.literal('swm/squad'),
+    player: player('Player'),
+    limit: number('Points to spend', 0, MAX_POINTS, 100),
+    members: z
+      .array(
+        z.strictObject({
+          id: baseFields.id,
+          name: baseFields.name,
+          faction: z.enum(FACTIONS).register(fieldInfo, { label: 'Faction', control: 'choice' }),
+          cost: number('Points', 0, MAX_POINTS),
+          count: number('How many', 1, LIMITS.pieces, 1),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(LIMITS.pieces))
+      .register(fieldInfo, { label: 'Characters', control: 'list' }),
+  }),
+  title: 'A squad',
+  asks: 'Is this squad legal for this player?',
+  example: {
+    question: 'swm/squad',
+    player: 'rebel',
+    limit: 100,
+    members: [
+      member('I', 'IG-88', 37, 'fringe'),
+      member('L', 'Luke Skywalker, Rebel', 17, 'rebel-alliance'),
+      member('O', 'Rebel Officer', 13, 'rebel-alliance'),
+      member('T', 'Rebel Trooper', 5, 'rebel-alliance', 5),
+      member('R', 'R2-D2', 8, 'rebel-alliance'),
+    ],
+  },
+};
+
+export const swmSquad = [squadAsked] as const;

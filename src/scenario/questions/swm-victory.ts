@@ -1,0 +1,96 @@
+/** What the question about victory is asked about: who stands where, who is defeated, and the rounds so far. */
+import * as z from 'zod/mini';
+import { READINGS } from '../../core/swm/readings.ts';
+import { HAPPENINGS, type VictoryScenario } from '../../core/swm/victory/scenario.ts';
+import { victory } from '../../core/swm/victory/victory.ts';
+import type { AskedQuestion } from '../asked.ts';
+import { baseFields, fieldInfo, gridMap, LIMITS } from '../fields.ts';
+import { choice, OPEN_POINTS } from './swm-board.ts';
+import { player } from './swm-round.ts';
+
+const MAX_COST = 200;
+const MAX_ROUNDS = 99;
+const MAX_HAPPENINGS = 60;
+
+const cost = z
+  .int()
+  .check(z.minimum(0), z.maximum(MAX_COST))
+  .register(fieldInfo, { label: 'Points', control: 'number' });
+
+const combatant = (id: string, name: string, side: string, at: readonly [number, number], cost: number) => ({
+  id,
+  name,
+  side,
+  at,
+  width: 1,
+  height: 1,
+  cost,
+});
+
+const victoryAsked: AskedQuestion<VictoryScenario> = {
+  question: victory,
+  schema: z.strictObject({
+    question: z.literal('swm/victory'),
+    board: gridMap,
+    pieces: z
+      .array(z.strictObject({ ...baseFields, cost }))
+      .check(z.maxLength(LIMITS.pieces))
+      .register(fieldInfo, { label: 'Characters', control: 'pieces' }),
+    defeated: z
+      .array(z.strictObject({ id: baseFields.id, name: baseFields.name, side: player('Player'), cost }))
+      .check(z.maxLength(LIMITS.pieces))
+      .register(fieldInfo, { label: 'Defeated characters', control: 'list' }),
+    rounds: z
+      .int()
+      .check(z.minimum(0), z.maximum(MAX_ROUNDS))
+      .register(fieldInfo, { label: 'Rounds that have ended', control: 'number' }),
+    happenings: z
+      .array(
+        z.strictObject({
+          what: z.enum(HAPPENINGS).register(fieldInfo, {
+            label: 'What happened',
+            control: 'choice',
+            names: {
+              'attack-roll': 'A character made an attack roll',
+              'damage-to-enemy': 'A character damaged an enemy',
+              'save-by-enemy': 'A character forced an enemy to make a save',
+              'damage-to-ally': 'A character damaged an ally',
+              'save-by-ally': 'A character forced an ally to make a save',
+            },
+          }),
+          round: z
+            .int()
+            .check(z.minimum(1), z.maximum(MAX_ROUNDS))
+            .register(fieldInfo, { label: 'In round', control: 'number' }),
+        }),
+      )
+      .check(z.maxLength(MAX_HAPPENINGS))
+      .register(fieldInfo, { label: 'What happened', control: 'list' }),
+    readings: z
+      .exactOptional(
+        z.strictObject({
+          'centre-distance': choice(READINGS['centre-distance']),
+          'centre-cost': choice(READINGS['centre-cost']),
+        }),
+      )
+      .register(fieldInfo, OPEN_POINTS),
+  }),
+  title: 'Victory',
+  asks: 'Which player has won?',
+  example: {
+    question: 'swm/victory',
+    board: { width: 7, height: 5, walls: [], doors: [], solid: [], low: [], pits: [] },
+    pieces: [
+      combatant('L', 'Luke Skywalker, Rebel', 'rebel', [2, 2], 17),
+      combatant('O', 'Imperial Officer', 'empire', [6, 2], 15),
+    ],
+    defeated: [
+      { id: 'T', name: 'Rebel Trooper', side: 'rebel', cost: 5 },
+      { id: 'S', name: 'Stormtrooper', side: 'empire', cost: 5 },
+    ],
+    rounds: 16,
+    happenings: [{ what: 'attack-roll', round: 6 }],
+  },
+};
+
+export const swmVictory = [victoryAsked] as const;
