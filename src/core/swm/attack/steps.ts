@@ -239,7 +239,7 @@ function ledgerOf({ target }: Attack, told: readonly Told[], left: Step, outcome
         }),
       ),
       hitPoints(before, amount),
-      hitPoints(left, -damage),
+      hitPoints(left, 0 - damage),
     ],
     totals: [
       { stat: 'attack', amount: attack },
