@@ -33,22 +33,22 @@ export const turnSentences: Sentences<SwmTurnFacts> = {
   'turn-moves': ({ number, squares, total, limit, open }, holds) => {
     const move = `Action ${number} is a move of ${counted(squares, 'square')}`;
     const sum = total === squares ? '' : `, ${total} in all`;
-    if (holds) return `${move}${sum}; this can be ${fits(open)}.`;
-    return total > limit
+    if (holds) return `${move}${sum}; so far this fits ${fits(open)}.`;
+    return limit > 0 && total > limit
       ? `${move}${sum}, and no more than ${limit} are allowed.`
-      : `${move}, and no way to spend a turn has a move at this place.`;
+      : `${move}, which fits none of the ways to spend a turn.`;
   },
   'turn-stands-still': ({ number }) =>
     `Action ${number} is a move of no squares, and standing still is always allowed.`,
   'turn-attacks': ({ number, open }, holds) =>
     holds
-      ? `Action ${number} is an attack; this can be ${fits(open)}.`
-      : `Action ${number} is an attack, and no way to spend a turn has one at this place.`,
+      ? `Action ${number} is an attack; so far this fits ${fits(open)}.`
+      : `Action ${number} is an attack, which fits none of the ways to spend a turn.`,
   'turn-uses-replacing': ({ number, open, ability }, holds) => {
     const use = ability ? `the use of ${called(ability)}` : 'the use of an ability that replaces attacks';
     return holds
-      ? `Action ${number} is ${use}, in place of the attack; this can be ${fits(open)}.`
-      : `Action ${number} is ${use}, and no way to spend a turn has an attack at this place that it could replace.`;
+      ? `Action ${number} is ${use}, in place of the attack; so far this fits ${fits(open)}.`
+      : `Action ${number} is ${use}, and there is no attack at this place that it could replace.`;
   },
   'turn-combines-fire': ({ number }, holds) =>
     holds
@@ -58,7 +58,7 @@ export const turnSentences: Sentences<SwmTurnFacts> = {
   'turn-plan-fits': ({ plan, number, why, deed, total, limit }) =>
     why === 'too-far'
       ? `It is not ${PLAN[plan]}: with action ${number} it has moved ${counted(total, 'square')}, and that allows ${limit}.`
-      : `It is not ${PLAN[plan]}: that has no place for the ${DEED[deed as Deed]} of action ${number}.`,
+      : `It is not ${PLAN[plan]}: that has no place for the ${DEED[deed]} of action ${number}.`,
   'turn-comes-after': ({ number, broken }) =>
     `Action ${number} is not looked at, since action ${broken} breaks a rule already.`,
   'turn-does-nothing': () => 'A character need not do anything in its turn.',

@@ -5,7 +5,7 @@ import { HAPPENINGS, type VictoryScenario } from '../../core/swm/victory/scenari
 import { victory } from '../../core/swm/victory/victory.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, fieldInfo, gridMap, LIMITS } from '../fields.ts';
-import { choice, OPEN_POINTS } from './swm-board.ts';
+import { choice, OPEN_POINTS } from './swm-parts.ts';
 import { player } from './swm-round.ts';
 
 const MAX_COST = 200;
@@ -82,12 +82,9 @@ const victoryAsked: AskedQuestion<VictoryScenario> = {
     board: { width: 7, height: 5, walls: [], doors: [], solid: [], low: [], pits: [] },
     pieces: [
       combatant('L', 'Luke Skywalker, Rebel', 'rebel', [2, 2], 17),
-      combatant('O', 'Imperial Officer', 'empire', [6, 2], 15),
+      combatant('I', 'IG-88', 'empire', [6, 2], 37),
     ],
-    defeated: [
-      { id: 'T', name: 'Rebel Trooper', side: 'rebel', cost: 5 },
-      { id: 'S', name: 'Stormtrooper', side: 'empire', cost: 5 },
-    ],
+    defeated: [{ id: 'T', name: 'Rebel Trooper', side: 'rebel', cost: 5 }],
     rounds: 16,
     happenings: [{ what: 'attack-roll', round: 6 }],
   },

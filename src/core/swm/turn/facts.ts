@@ -1,12 +1,13 @@
 /** The facts that verdicts about a turn are made of, and what each needs for its sentence. */
 import { stepsOf } from '../../steps.ts';
 import type { PlanId } from './plans.ts';
+import type { Deed } from './scenario.ts';
 
 /** `number` counts the actions from 1; `open` are the ways to spend a turn that still fit. */
 type Done = { readonly number: number; readonly open: readonly PlanId[] };
 
 export type SwmTurnFacts = {
-  /** `total`: squares moved in all; `limit`: the most that any way still open allows. */
+  /** `total`: squares moved in all; `limit`: the most that a way which was open till then allows. */
   'turn-moves': Done & { readonly squares: number; readonly total: number; readonly limit: number };
   'turn-stands-still': { readonly number: number };
   'turn-attacks': Done;
@@ -20,7 +21,7 @@ export type SwmTurnFacts = {
     readonly plan: PlanId;
     readonly number: number;
     readonly why: 'too-far' | 'no-part';
-    readonly deed: string;
+    readonly deed: Deed;
     readonly total: number;
     readonly limit: number;
   };

@@ -59,49 +59,55 @@ function actionStep(standing: Standing, i: number, followed: Followed): Step {
     return turnStep(PAGE.activating, 'turn-comes-after', false, { number, broken: broken + 1 });
   }
   const holds = i !== broken;
+  const page = holds ? DEED_PAGE[action.do] : brokenPage(followed, i, action.do);
   const because = holds ? [] : refusalSteps(followed, i);
   const details = { decisive: broken === undefined || !holds, children: because };
   switch (action.do) {
     case 'move': {
-      if (action.squares === 0) return turnStep(PAGE.speed, 'turn-stands-still', true, { number }, details);
+      if (action.squares === 0) return turnStep(page, 'turn-stands-still', true, { number }, details);
       const evidence = { number, open, squares: action.squares, total, limit };
-      const page = holds || total > limit ? PAGE.speed : PAGE.activating;
       return turnStep(page, 'turn-moves', holds, evidence, details);
     }
     case 'attack':
-      return turnStep(PAGE.activating, 'turn-attacks', holds, { number, open }, details);
+      return turnStep(page, 'turn-attacks', holds, { number, open }, details);
     case 'replace-attacks': {
       const { ability } = action;
-      const page = ability && ABILITY_PAGE[ability];
-      const known = page ? [turnStep(page, 'turn-replaces-attacks', true, { ability })] : [];
-      return turnStep(
-        PAGE.replacesAttacks,
-        'turn-uses-replacing',
-        holds,
-        { number, open, ability: ability ?? null },
-        { ...details, children: [...known, ...because] },
-      );
+      const own = ability && ABILITY_PAGE[ability];
+      const known = own ? [turnStep(own, 'turn-replaces-attacks', true, { ability })] : [];
+      const evidence = { number, open, ability: ability ?? null };
+      const children = [...known, ...because];
+      return turnStep(page, 'turn-uses-replacing', holds, evidence, { ...details, children });
     }
     case 'combine-fire':
-      return turnStep(PAGE.combinedFire, 'turn-combines-fire', holds, { number, open }, details);
+      return turnStep(page, 'turn-combines-fire', holds, { number, open }, details);
   }
 }
 
-/** Why no way to spend a turn fits: one step for each that has to do with what was done. */
+/** The plans that an action closes, being the last to admit what was done before it. */
+const closedBy = ({ refusals }: Followed, at: number) => refusals.filter((refusal) => refusal.at === at);
+
+/** The rule that an action breaks: how far a character moves, or what the last plan that was open allows. */
+function brokenPage(followed: Followed, at: number, deed: Deed): PageId {
+  const closed = closedBy(followed, at);
+  if (closed.some(({ why }) => why === 'too-far')) return PAGE.speed;
+  const plan = PLANS.find(({ id }) => closed.some((refusal) => refusal.plan === id));
+  return (deed === 'move' || deed === 'attack' ? plan?.rule : undefined) ?? DEED_PAGE[deed];
+}
+
+/** Why no way to spend a turn fits: one step for each that has a part for all that was done, if any has, or for some. */
 function refusalSteps({ refusals, standings }: Followed, broken: number): readonly Step[] {
-  const done = standings.slice(0, broken + 1).map(({ action }) => action.do);
-  return PLANS.flatMap((plan: TurnPlan) => {
+  const deeds = standings.slice(0, broken + 1).map(({ action }) => action.do);
+  const takes = ({ parts }: TurnPlan, deed: Deed) => parts.some((part) => part.includes(deed));
+  const forAll = PLANS.filter((plan) => deeds.every((deed) => takes(plan, deed)));
+  const plans = forAll.length > 0 ? forAll : PLANS.filter((plan) => deeds.some((deed) => takes(plan, deed)));
+  return plans.flatMap((plan) => {
     const refusal = refusals.find(({ plan: id }) => id === plan.id);
-    if (!refusal || !plan.parts.some((part) => part.some((deed) => done.includes(deed)))) return [];
+    if (!refusal) return [];
     const { at, ...evidence } = refusal;
+    const page = evidence.why === 'too-far' ? PAGE.speed : plan.rule;
+    const deed = deeds[at] ?? 'move';
     return [
-      turnStep(
-        evidence.why === 'too-far' ? PAGE.speed : plan.rule,
-        'turn-plan-fits',
-        false,
-        { ...evidence, number: at + 1, deed: done[at] ?? '' },
-        { decisive: true },
-      ),
+      turnStep(page, 'turn-plan-fits', false, { ...evidence, number: at + 1, deed }, { decisive: true }),
     ];
   });
 }
