@@ -1,7 +1,15 @@
 /** Entry pages as they are served: complete without JavaScript, unchanged by hydration, small. */
 import type { Page } from '@playwright/test';
 import { answerLabel } from '../../src/site/answers.ts';
-import { allPages, entries, entryOf, isShortLink, relative, rulings } from './pages.ts';
+import {
+  allPages,
+  entries,
+  entryOf,
+  isShortLink,
+  largestOfEachQuestion,
+  relative,
+  rulings,
+} from './pages.ts';
 import { expect, test } from './site.ts';
 
 const THIN_WALL = relative(entryOf('swm-017').address);
@@ -46,8 +54,8 @@ const island = (page: Page) =>
   page.evaluate(() => document.querySelector('astro-island')?.innerHTML ?? undefined);
 
 test.describe('hydration', () => {
-  for (const entry of entries.filter((one) => one.cases.length > 0)) {
-    test(`changes nothing of ${entry.id}`, async ({ page }) => {
+  for (const { question, entry } of largestOfEachQuestion) {
+    test(`changes nothing of ${question} (${entry.id})`, async ({ page }) => {
       await page.goto(relative(entry.address));
       const before = await island(page);
       expect(before).toContain('class="demo"');
@@ -66,7 +74,7 @@ test.describe('hydration', () => {
   }
 });
 
-test.describe('the size of a ruling page', () => {
+test.describe('the size of a page with a demonstration', () => {
   /** Bytes of all responses so far, bodies as sent. */
   const counter = (page: Page) => {
     const sizes: Promise<number>[] = [];
@@ -76,10 +84,10 @@ test.describe('the size of a ruling page', () => {
     return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
 
-  for (const ruling of rulings) {
-    test(`${ruling.id}: at most 35 KB to read, 70 KB with its demonstration running`, async ({ page }) => {
+  for (const { question, entry } of largestOfEachQuestion) {
+    test(`${question} (${entry.id}): at most 35 KB to read, 70 KB when running`, async ({ page }) => {
       const bytes = counter(page);
-      await page.goto(relative(ruling.address), { waitUntil: 'networkidle' });
+      await page.goto(relative(entry.address), { waitUntil: 'networkidle' });
       const read = await bytes();
       expect(read).toBeGreaterThan(2_000);
       expect(read).toBeLessThanOrEqual(35_000);

@@ -1,5 +1,5 @@
 /** The pages of the site: the entries as the corpus has them, and one example of each kind of page. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUTPUT, ROOT } from '../../scripts/lib/project.ts';
 import { readCorpus } from '../../src/corpus/index.ts';
@@ -10,6 +10,20 @@ export const rulings = entries.filter((entry) => entry.kind === 'ruling');
 
 /** Addresses relative to the site's root, "" for the home page. */
 export const relative = (address: string): string => address.replace(/^\//, '');
+
+const htmlSize = (address: string): number => statSync(join(OUTPUT, address, 'index.html')).size;
+
+/** The entry with the longest page for each question that can be asked: they stand for all live demonstrations. */
+export const largestOfEachQuestion = [
+  ...Map.groupBy(
+    entries.filter((entry) => entry.cases.length > 0),
+    (entry) => entry.cases[0]?.scenario.question ?? '',
+  ),
+].map(([question, some]) => {
+  const [entry] = some.toSorted((a, b) => htmlSize(b.address) - htmlSize(a.address));
+  if (!entry) throw new Error(`No entry asks ${question}.`);
+  return { question, entry };
+});
 
 /** Every page that was built, but for 404.html, which stands in for other addresses. */
 export const allPages: readonly string[] = readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' })
