@@ -20,6 +20,14 @@ const FAMILIES: readonly Listed[] = [
     load: () => import('./families/swm-movement.ts'),
   },
   { questions: ['swm/attack', 'swm/combined-fire'], load: () => import('./families/swm-attack.ts') },
+  {
+    questions: ['swm/turn', 'swm/round', 'swm/next-activation'],
+    load: () => import('./families/swm-turns.ts'),
+  },
+  {
+    questions: ['swm/victory', 'swm/squad', 'swm/setup', 'swm/setup-order'],
+    load: () => import('./families/swm-skirmish.ts'),
+  },
   { questions: ['swm/effect-applies'], load: () => import('./families/swm-effects.ts') },
   { questions: ['xwing/ability-queue'], load: () => import('./families/xwing-queue.ts') },
   { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },

@@ -70,7 +70,7 @@ const optionsOf = (values: readonly string[], names: FieldInfo['names']): readon
   values.map((value) => ({ value, label: names?.[value] ?? words(value) }));
 
 /** `not-adjacent` → "Not adjacent". */
-function words(id: string): string {
+export function words(id: string): string {
   const text = id.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

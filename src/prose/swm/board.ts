@@ -2,7 +2,7 @@
 import { TARGETING_ABILITIES } from '../../core/swm/abilities/targeting.ts';
 import type { CornerName, SwmBoardFacts } from '../../core/swm/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
-import { takenAs } from './open-points.ts';
+import { openPointSentences } from './open-points.ts';
 
 const list = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
@@ -101,6 +101,5 @@ export const boardSentences: Sentences<SwmBoardFacts> = {
   },
   'diagonals-count-two': (_evidence, _holds) =>
     'Distance is counted square by square round walls, and each diagonal as 2 squares.',
-  'reading-taken': ({ reading, value }) =>
-    `The rules leave this open, and here it is taken that ${takenAs(reading, value)}.`,
+  ...openPointSentences,
 };

@@ -1,11 +1,14 @@
 /** What each value of an open point comes to, after "it is taken that". A point without words does not compile. */
+
 import type { ATTACK_POINTS } from '../../core/swm/attack/open-points.ts';
+import type { SwmBoardFacts } from '../../core/swm/facts.ts';
 import type { OPPORTUNITY_POINTS } from '../../core/swm/movement/open-points.ts';
 import type { READINGS } from '../../core/swm/readings.ts';
 import type { ROUND_POINTS } from '../../core/swm/round/round.ts';
 import type { SETUP_POINTS } from '../../core/swm/starting/setup.ts';
 import type { TURN_POINTS } from '../../core/swm/turn/turn.ts';
 import type { VICTORY_POINTS } from '../../core/swm/victory/victory.ts';
+import type { Sentences } from '../sentence.ts';
 
 /** The open points of the questions whose verdicts say how they are taken. */
 type Point =
@@ -127,7 +130,13 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
   },
 };
 
-export const takenAs = (reading: string, value: string): string => {
+const takenAs = (reading: string, value: string): string => {
   const words: Readonly<Record<string, string>> | undefined = TAKEN[reading as Point];
   return words?.[value] ?? `${reading} means ${value}`;
+};
+
+/** How a verdict says what it takes for granted; every family of questions may need it. */
+export const openPointSentences: Sentences<Pick<SwmBoardFacts, 'reading-taken'>> = {
+  'reading-taken': ({ reading, value }) =>
+    `The rules leave this open, and here it is taken that ${takenAs(reading, value)}.`,
 };

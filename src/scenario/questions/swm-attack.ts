@@ -13,7 +13,7 @@ import {
 import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, fieldInfo, gridMap, LIMITS, pieceId, pieceIds } from '../fields.ts';
-import { abilities, choice, OPEN_POINTS, TARGET_READINGS } from './swm-board.ts';
+import { abilities, choice, OPEN_POINTS, TARGET_READINGS } from './swm-parts.ts';
 
 const MAX_MODIFIERS = 16;
 

@@ -16,7 +16,7 @@ import type {
 import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { fieldInfo, pathOf, pieceId, squareOf } from '../fields.ts';
-import { character, choice, OPEN_POINTS, onBattleGrid } from './swm-board.ts';
+import { character, choice, OPEN_POINTS, onBattleGrid } from './swm-parts.ts';
 
 const MOVEMENT_READINGS = {
   'diagonal-past-pit': choice(READINGS['diagonal-past-pit']),

@@ -12,7 +12,7 @@ import {
 } from '../../core/swm/round/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, fieldInfo, LIMITS, pieceId } from '../fields.ts';
-import { choice, OPEN_POINTS } from './swm-board.ts';
+import { choice, OPEN_POINTS } from './swm-parts.ts';
 
 const MAX_ROLLS = 10;
 const MAX_EVENTS = 120;

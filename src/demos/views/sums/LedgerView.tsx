@@ -1,6 +1,7 @@
 /** Sums, one table a stat: what counts, what does not and stays in the list, and the total. */
 import { useContext } from 'preact/hooks';
 import type { Ledger, LedgerLine } from '../../../core/verdict.ts';
+import { words } from '../../../scenario/controls.ts';
 import { Telling } from '../../telling.ts';
 import { signed } from './numbers.ts';
 
@@ -10,7 +11,7 @@ export function LedgerView({ ledger }: { readonly ledger: Ledger }) {
     <div class="sums">
       {ledger.totals.map(({ stat, amount }) => (
         <table key={stat} class="ledger">
-          <caption>{name(stat)}</caption>
+          <caption>{words(name(stat))}</caption>
           <tbody>
             {ledger.lines
               .filter((line) => line.stat === stat)

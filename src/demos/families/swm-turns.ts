@@ -1,0 +1,16 @@
+/** What happens in a turn and in a round of Star Wars Miniatures. */
+import { READINGS } from '../../core/swm/readings.ts';
+import { openPointSentences } from '../../prose/swm/open-points.ts';
+import { roundSentences } from '../../prose/swm/round.ts';
+import { turnSentences } from '../../prose/swm/turn.ts';
+import { swmRound } from '../../scenario/questions/swm-round.ts';
+import { swmTurn } from '../../scenario/questions/swm-turn.ts';
+import type { Family } from '../family.ts';
+import { sequenceStage } from '../views/sequence/stage.tsx';
+
+export const family: Family = {
+  questions: [...swmTurn, ...swmRound],
+  sentences: { ...openPointSentences, ...turnSentences, ...roundSentences },
+  readings: READINGS,
+  stages: [sequenceStage],
+};

@@ -1,0 +1,52 @@
+/** Things done in order: one row each, with what is said of it; the first that is not allowed is marked. */
+import { useContext } from 'preact/hooks';
+import type { Step } from '../../../core/verdict.ts';
+import type { LiveProps, Look, Stage, StillProps } from '../../family.ts';
+import { fieldsWith } from '../../shape.ts';
+import { Telling } from '../../telling.ts';
+
+/** The step at which the order breaks a rule. */
+export const offendingIn = (steps: readonly Step[]): number =>
+  steps.findIndex(({ holds, decisive }) => decisive && !holds);
+
+function StillSequence({ look: { verdict } }: StillProps) {
+  const { sentence, page } = useContext(Telling);
+  if (!verdict.ok) return null;
+  const { steps } = verdict.value;
+  const offending = offendingIn(steps);
+  return (
+    <ol class="sequence">
+      {steps.map((step, i) => {
+        const { title, href } = page(step.rule);
+        return (
+          <li key={i} class={i === offending ? 'row row-offending' : 'row'}>
+            {i === offending && <strong class="row-mark">Not allowed</strong>}
+            <span>
+              {sentence(step)}{' '}
+              <a class="step-rule" href={href}>
+                {title}
+              </a>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Where everything is allowed, the rows have said so. */
+const LiveSequence = ({ look, sides, children }: LiveProps) => (
+  <>
+    <StillSequence look={look} sides={sides} />
+    {look.verdict.ok && look.verdict.value.answer.kind === 'yes' ? null : children}
+  </>
+);
+
+export const sequenceStage: Stage = {
+  isFor: ({ fields, verdict }: Look) =>
+    fieldsWith(fields, 'list').length > 0 &&
+    fieldsWith(fields, 'grid').length === 0 &&
+    !(verdict.ok && verdict.value.ledger),
+  Live: LiveSequence,
+  Still: StillSequence,
+};

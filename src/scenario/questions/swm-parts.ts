@@ -1,0 +1,51 @@
+/** What several questions of Star Wars Miniatures are asked about: characters on a battle grid, open points. */
+import * as z from 'zod/mini';
+import { ABILITY_IDS, type AbilityId } from '../../core/swm/abilities/pages.ts';
+import { READINGS } from '../../core/swm/readings.ts';
+import type { Character } from '../../core/swm/scenario.ts';
+import { baseFields, fieldInfo, gridMap, LIMITS } from '../fields.ts';
+
+/** What a character has; a question reads those that bear on it. */
+export const abilities = z
+  ._default(z.array(z.enum(ABILITY_IDS)), () => [])
+  .register(fieldInfo, {
+    label: 'Abilities',
+    control: 'abilities',
+    help: 'Abilities that bear on this question; others make no difference to it.',
+  });
+
+const pieces = z
+  .array(z.strictObject({ ...baseFields, abilities }))
+  .check(z.maxLength(LIMITS.pieces))
+  .register(fieldInfo, { label: 'Characters', control: 'pieces' });
+
+/** An open point; one that is left out is taken by its default, the first value listed. */
+export const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
+  z.exactOptional(z.enum(values));
+
+/** The open points of choosing a target, cover included. */
+export const TARGET_READINGS = {
+  'adjacent-corner': choice(READINGS['adjacent-corner']),
+  'adjacent-wall': choice(READINGS['adjacent-wall']),
+  'adjacent-wall-end': choice(READINGS['adjacent-wall-end']),
+  nearest: choice(READINGS.nearest),
+  'corner-in-wall': choice(READINGS['corner-in-wall']),
+  'pit-cover': choice(READINGS['pit-cover']),
+};
+
+/** How the open points of a question are labelled. */
+export const OPEN_POINTS = {
+  label: 'Open points',
+  control: 'readings',
+  help: 'What the rules do not settle, and how this verdict takes it.',
+} as const;
+
+export const onBattleGrid = { board: gridMap, pieces };
+
+export const character = (
+  id: string,
+  name: string,
+  side: string,
+  at: readonly [number, number],
+  abilities: readonly AbilityId[] = [],
+): Character => ({ id, name, side, at, width: 1, height: 1, abilities });
