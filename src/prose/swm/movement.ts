@@ -59,7 +59,7 @@ export const movementSentences: Sentences<SwmMovementFacts> = {
       ? `A diagonal step costs 2 squares, which puts ${some(places)} out of the reach of ${name(mover)}.`
       : `Moving into low objects costs double, which puts ${some(places)} out of the reach of ${name(mover)}.`,
   'no-end-among-allies': ({ mover, allies }, _holds, name) =>
-    `${name(mover)} may move through the space of ${names(allies, name)}, an ally's, but not end its move there.`,
+    `${name(mover)} may move through the space of its ${allies.length === 1 ? 'ally' : 'allies'} ${names(allies, name)}, but not end its move there.`,
   'squeezes-through': ({ mover, places }, _holds, name) =>
     `${name(mover)} squeezes through ${some(places)} and may not end its move there.`,
   'may-attack-on-the-way': ({ mover, enemy, places }, _holds, name) =>
@@ -78,8 +78,8 @@ export const movementSentences: Sentences<SwmMovementFacts> = {
     double
       ? `${name(mover)} squeezes through at ${to}, which is taken as doubling the cost.`
       : `${name(mover)} squeezes through at ${to}, where it does not fit and may only pass.`,
-  'passes-ally': ({ mover, ally }, _holds, name) =>
-    `${name(mover)} moves through the space of ${name(ally)}, an ally.`,
+  'passes-allies': ({ mover, allies }, _holds, name) =>
+    `${name(mover)} may pass through the space of its ${allies.length === 1 ? 'ally' : 'allies'} ${names(allies, name)}.`,
   'may-attack': ({ mover, enemy, from }, holds, name) =>
     holds
       ? `Before ${name(mover)} leaves ${from}, ${name(enemy)} may make an attack of opportunity.`
@@ -124,8 +124,8 @@ export const movementSentences: Sentences<SwmMovementFacts> = {
     `${name(mover)} would squeeze through at ${at} beside ${name(enemy)}, which is taken as squeezing past an enemy.`,
   'squeezes-diagonally': ({ mover, from, to }, _holds, name) =>
     `${name(mover)} would squeeze diagonally from ${from} to ${to}, which is taken not to be allowed.`,
-  'may-not-end-with-ally': ({ mover, at, ally }, _holds, name) =>
-    `${name(mover)} would end its move at ${at} in the space of ${name(ally)}, and no move ends in an occupied square.`,
+  'may-not-end-with-allies': ({ mover, at, allies }, _holds, name) =>
+    `${name(mover)} would end its move at ${at} in the space of ${names(allies, name)}, and no move ends in an occupied square.`,
   'may-not-end-squeezed': ({ mover, at }, _holds, name) =>
     `${name(mover)} does not fit at ${at} and so cannot end its move there.`,
   'no-path': ({ mover, to }, _holds, name) => `However far it moves, no path leads ${name(mover)} to ${to}.`,

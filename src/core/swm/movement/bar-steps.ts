@@ -9,6 +9,7 @@ import { type Bar, doorBetween } from './bar.ts';
 import { moveStep } from './facts.ts';
 import type { Ground } from './ground.ts';
 import { barMarks } from './marks.ts';
+import { alliesIn, type Stance } from './stances.ts';
 
 /** The bar, as the decisive step of a refusal. */
 export function barStep(ground: Ground, bar: Bar): Step {
@@ -84,25 +85,24 @@ export function barStep(ground: Ground, bar: Bar): Step {
   }
 }
 
-/** Why a move may not end in a place on the board that the mover may pass through; nothing if it may. */
-export function endStep(ground: Ground, at: Square, ally: string | undefined): Step | undefined {
-  const { mover, allies } = ground;
+/** Why a move may not end in a place that the mover may pass through; nothing if it may. */
+export function endStep(ground: Ground, stance: Stance): Step | undefined {
+  const { mover } = ground;
+  const at: Square = [stance.x, stance.y];
   const evidence = { mover: mover.id, at: squareName(at) };
-  const base = spaceMarks(spaceOf({ ...mover, at }), 'blocked');
-  if (!ground.fits(...at)) {
-    return moveStep(PAGE.squeezing, 'may-not-end-squeezed', false, evidence, { decisive: true, marks: base });
+  if (!stance.fits) {
+    const marks = spaceMarks(spaceOf({ ...mover, at }), 'blocked');
+    return moveStep(PAGE.squeezing, 'may-not-end-squeezed', false, evidence, { decisive: true, marks });
   }
-  if (ally === undefined) return undefined;
-  const marks = allies.filter(({ id }) => id === ally).flatMap((one) => spaceMarks(spaceOf(one), 'blocked'));
+  const allies = alliesIn(ground, stance);
+  if (allies.length === 0) return undefined;
+  const marks = allies.flatMap((ally) => spaceMarks(spaceOf(ally), 'blocked'));
   return moveStep(
     PAGE.otherCharacters,
-    'may-not-end-with-ally',
+    'may-not-end-with-allies',
     false,
-    { ...evidence, ally },
-    {
-      decisive: true,
-      marks,
-    },
+    { ...evidence, allies: allies.map(({ id }) => id) },
+    { decisive: true, marks },
   );
 }
 

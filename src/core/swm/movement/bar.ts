@@ -14,7 +14,7 @@ export type Bar =
       readonly kind: 'between-enemies';
       readonly from: Square;
       readonly to: Square;
-      readonly enemies: readonly [string, string];
+      readonly enemies: readonly string[];
     }
   | { readonly kind: 'enemy'; readonly enemy: string; readonly square: Square }
   /** Walls, solid squares or pits are in the base's way, and it cannot squeeze. */

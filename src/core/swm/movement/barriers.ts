@@ -8,6 +8,7 @@ import { type KeptOutBy, moveStep } from './facts.ts';
 import type { Ground } from './ground.ts';
 import { barMarks } from './marks.ts';
 import type { Refused } from './reach.ts';
+import type { MovementRules } from './rules.ts';
 
 interface Barrier {
   readonly page: PageId;
@@ -52,33 +53,47 @@ function barrierOf({ board, mover }: Ground, bar: Bar): Barrier {
   }
 }
 
-/** One step for each kind of barrier among refused steps. Those with a cost for a reason are none. */
-export function barrierSteps(ground: Ground, refused: readonly Refused[]): readonly Step[] {
-  const found = new Map<
-    string,
-    { barrier: Barrier; characters: Set<string>; places: Set<string>; marks: Map<string, Mark> }
-  >();
-  for (const { why, x, y } of refused) {
-    if (typeof why === 'number') continue;
-    const barrier = barrierOf(ground, why);
-    const all = found.get(barrier.by) ?? {
-      barrier,
-      characters: new Set(),
-      places: new Set(),
-      marks: new Map(),
-    };
-    found.set(barrier.by, all);
-    for (const id of barrier.characters) all.characters.add(id);
-    all.places.add(squareName([x, y] satisfies Square));
-    for (const mark of barMarks(ground.mover, ground.enemies, why)) all.marks.set(JSON.stringify(mark), mark);
+/** What is known of one kind of barrier. */
+interface Gathered extends Barrier {
+  readonly places: Map<string, Square>;
+  readonly marks: Map<string, Mark>;
+}
+
+/** One step for each kind of barrier among refused steps. Those that only cost too much meet none. */
+export function barrierSteps(rules: MovementRules, refused: readonly Refused[]): readonly Step[] {
+  const { ground } = rules;
+  const found = new Map<KeptOutBy, Gathered>();
+  for (const { from, total, x, y } of refused) {
+    if (total !== undefined) continue;
+    const bar = rules.bar(from.stance, x, y);
+    const { page, by, characters } = barrierOf(ground, bar);
+    const before = found.get(by);
+    const { places, marks } = before ?? { places: new Map(), marks: new Map() };
+    found.set(by, {
+      page,
+      by,
+      characters: [...new Set([...(before?.characters ?? []), ...characters])],
+      places,
+      marks,
+    });
+    places.set(squareName([x, y]), [x, y]);
+    for (const mark of barMarks(ground.mover, ground.enemies, bar)) marks.set(JSON.stringify(mark), mark);
   }
-  return [...found.values()].map(({ barrier: { page, by }, characters, places, marks }) =>
+  return [...found.values()].map(({ page, by, characters, places, marks }) =>
     moveStep(
       page,
       'kept-out',
       true,
-      { mover: ground.mover.id, by, characters: [...characters], places: [...places] },
+      {
+        mover: ground.mover.id,
+        by,
+        characters,
+        places: inReadingOrder([...places.values()]).map(squareName),
+      },
       { decisive: true, marks: [...marks.values()] },
     ),
   );
 }
+
+const inReadingOrder = (squares: readonly Square[]): readonly Square[] =>
+  [...squares].sort((a, b) => a[1] - b[1] || a[0] - b[0]);

@@ -8,15 +8,18 @@ import { spaceMarks } from '../marks.ts';
 import { pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { ask } from './ask.ts';
+import type { Bar } from './bar.ts';
 import { barStep, endStep, tooFarStep } from './bar-steps.ts';
 import { barrierSteps } from './barriers.ts';
 import { moveStep } from './facts.ts';
+import type { Ground } from './ground.ts';
 import { MOVEMENT_POINTS } from './open-points.ts';
 import { PATH_PAGES, squaresOf } from './path.ts';
 import { mayEnd, type Reached, reachOf, wayTo } from './reach.ts';
 import type { MovementRules } from './rules.ts';
 import type { CheapestPathScenario } from './scenario.ts';
 import { offBoard, setUpMove } from './set-up.ts';
+import { enemyBar } from './step-rule.ts';
 import { waySteps } from './way-steps.ts';
 
 export const cheapestPath: Question<'swm/cheapest-path', CheapestPathScenario> = {
@@ -68,25 +71,23 @@ function lastStep({ ground: { mover } }: MovementRules, { cost, before, stance: 
 /** The rule that keeps the mover from ending its move there: of the place itself, of the allowance, or on the way. */
 function whyNot(rules: MovementRules, squares: number, to: Square): readonly Step[] {
   const { ground } = rules;
-  const stances = rules.stances(...to);
-  const bar = stances.length === 0 ? lostBar(rules, to) : stances[0]?.bar;
-  const ally = stances.find((stance) => stance.ally !== undefined)?.ally;
-  if (bar?.kind === 'enemy' || bar?.kind === 'solid' || bar?.kind === 'pit') return [barStep(ground, bar)];
-  const end = endStep(ground, to, ally);
+  const [stance] = rules.stances(...to);
+  if (!stance) return [barStep(ground, lostBar(ground, to))];
+  const enemy = stance.fits ? enemyBar(ground, stance) : undefined;
+  if (enemy) return [barStep(ground, enemy)];
+  const end = endStep(ground, stance);
   if (end) return [end];
   const farther = endIn(rules, Number.POSITIVE_INFINITY, to);
-  if (farther) {
-    return [
-      ...waySteps(rules, wayTo(farther), 'costs').map((step) => ({ ...step, decisive: false })),
-      tooFarStep(ground, to, farther.cost, squares),
-    ];
-  }
-  return noPath(rules, to);
+  return farther
+    ? [...waySteps(rules, wayTo(farther), 'costs'), tooFarStep(ground, to, farther.cost, squares)]
+    : noPath(rules, to);
 }
 
 /** Of a place without any free square: what is in the first of its squares. */
-const lostBar = ({ ground: { walls } }: MovementRules, [x, y]: Square) =>
-  ({ kind: walls.solid[y * walls.width + x] === 1 ? 'solid' : 'pit', square: [x, y] }) as const;
+const lostBar = ({ walls }: Ground, [x, y]: Square): Bar => ({
+  kind: walls.solid[y * walls.width + x] === 1 ? 'solid' : 'pit',
+  square: [x, y],
+});
 
 /** However far the mover may go: what parts the places that it can get to from those from which one gets to the square. */
 function noPath(rules: MovementRules, to: Square): readonly Step[] {
@@ -105,6 +106,6 @@ function noPath(rules: MovementRules, to: Square): readonly Step[] {
       { marks: spaceMarks(spaceOf({ ...ground.mover, at: to }), 'blocked') },
     ),
     // Where they are nowhere next to each other, everything that ends the mover's way has a part in it.
-    ...barrierSteps(ground, between.length > 0 ? between : here.refused),
+    ...barrierSteps(rules, between.length > 0 ? between : here.refused),
   ];
 }

@@ -57,7 +57,7 @@ export type SwmMovementFacts = {
   /** `big`: any part of the base is enough. */
   'into-low-objects': Going & { readonly squares: readonly string[]; readonly big: boolean };
   'squeezed-step': Going & { readonly double: boolean };
-  'passes-ally': Going & { readonly ally: string };
+  'passes-allies': Going & { readonly allies: readonly string[] };
   /** Not if it has had its one attack of this turn. */
   'may-attack': Going & { readonly enemy: string };
   'path-costs': { readonly mover: string; readonly total: number; readonly squares: number };
@@ -89,7 +89,7 @@ export type SwmMovementFacts = {
   'narrow-because-of-enemies': Being & { readonly enemies: readonly string[] };
   'squeezes-beside-enemy': Being & { readonly enemy: string };
   'squeezes-diagonally': Going;
-  'may-not-end-with-ally': Being & { readonly ally: string };
+  'may-not-end-with-allies': Being & { readonly allies: readonly string[] };
   'may-not-end-squeezed': Being;
   'no-path': { readonly mover: string; readonly to: string };
 

@@ -26,7 +26,7 @@ export function follow(rules: MovementRules, squares: number, path: readonly Squ
       const at = cheapest(here) as Reached;
       return {
         way: wayTo(at),
-        refused: { to, why: cheapest(next)?.cost ?? rules.barTo(at.stance, ...to) },
+        refused: { to, why: cheapest(next)?.cost ?? rules.bar(at.stance, ...to) },
       };
     }
     here = affordable;
@@ -36,7 +36,7 @@ export function follow(rules: MovementRules, squares: number, path: readonly Squ
 
 const stepsTo = (rules: MovementRules, here: readonly Reached[], to: Stance): readonly Reached[] =>
   here
-    .filter(({ stance }) => rules.bar(stance, to) === undefined)
+    .filter(({ stance }) => rules.allows(stance, to))
     .map((before) => ({
       stance: to,
       before,

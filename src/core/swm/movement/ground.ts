@@ -18,6 +18,8 @@ export interface Ground {
   readonly enemyIn: Uint8Array;
   /** The same for `allies`. */
   readonly allyIn: Uint8Array;
+  /** Is a square solid or a pit, so that no part of a base can be in it? */
+  isLost(square: number): boolean;
   /** Is a place on the board, the base and all? */
   onBoard(x: number, y: number): boolean;
   /** Does the base fit at a place on the board, as walls, solid squares and pits go? */
@@ -55,6 +57,7 @@ export function groundOf(board: GridMap, { walls, pieces }: Position, mover: Cha
     pits,
     enemyIn,
     allyIn: standing(allies),
+    isLost: (square) => walls.solid[square] === 1 || pits[square] === 1,
     onBoard: (x, y) => x >= 0 && y >= 0 && x + mover.width <= width && y + mover.height <= height,
     fits: remembering(walls, (x, y) => isClear(walls, pits, at(x, y))),
     meetsEnemy: remembering(walls, (x, y) =>

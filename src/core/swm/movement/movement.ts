@@ -17,6 +17,7 @@ import { mayEnd, type Reach, type Reached, reachOf, wayTo } from './reach.ts';
 import type { MovementRules } from './rules.ts';
 import type { MovementScenario } from './scenario.ts';
 import { setUpMove } from './set-up.ts';
+import { alliesIn } from './stances.ts';
 import { isDiagonal } from './step-rule.ts';
 
 export const movement: Question<'swm/movement', MovementScenario> = {
@@ -42,7 +43,7 @@ export const movement: Question<'swm/movement', MovementScenario> = {
       answer: answerOf(found),
       steps: [
         endsStep(rules, found, scenario.squares),
-        ...barrierSteps(ground, keptOut),
+        ...barrierSteps(rules, keptOut),
         ...costSteps(rules, found, scenario.squares),
         ...alliesStep(rules, found),
         ...squeezingStep(rules, found),
@@ -93,9 +94,9 @@ function costSteps(rules: MovementRules, { places, refused }: Reach, squares: nu
   const { mover, walls } = ground;
   const big = mover.width * mover.height > 1;
   const kept = { diagonals: new Map<number, Square>(), 'low-objects': new Map<number, Square>() };
-  for (const { from, x, y, why } of refused) {
-    if (typeof why !== 'number' || places.has(y * walls.width + x)) continue;
-    if ((from.cost + why) / 2 > squares) continue;
+  for (const { from, x, y, total } of refused) {
+    if (total === undefined || places.has(y * walls.width + x)) continue;
+    if ((from.cost + total) / 2 > squares) continue;
     for (const to of rules.stances(x, y)) {
       if (isDiagonal(from.stance, to)) kept.diagonals.set(y * walls.width + x, [x, y]);
       if (rules.lowObjects(from.stance, to).length > 0) kept['low-objects'].set(y * walls.width + x, [x, y]);
@@ -119,17 +120,17 @@ function costSteps(rules: MovementRules, { places, refused }: Reach, squares: nu
 }
 
 /** Allies in whose squares the mover could get and may not stay. */
-function alliesStep({ ground: { mover, allies } }: MovementRules, { places }: Reach): readonly Step[] {
-  const met = new Set([...places.values()].flatMap(({ stance }) => (stance.fits ? (stance.ally ?? []) : [])));
-  if (met.size === 0) return [];
-  const marks = allies.filter(({ id }) => met.has(id)).flatMap((ally) => spaceMarks(spaceOf(ally), 'note'));
+function alliesStep({ ground }: MovementRules, { places }: Reach): readonly Step[] {
+  const stances = [...places.values()].flatMap(({ stance }) => (stance.fits ? [stance] : []));
+  const allies = [...new Set(stances.flatMap((stance) => alliesIn(ground, stance)))];
+  if (allies.length === 0) return [];
   return [
     moveStep(
       PAGE.otherCharacters,
       'no-end-among-allies',
       true,
-      { mover: mover.id, allies: [...met] },
-      { decisive: true, marks },
+      { mover: ground.mover.id, allies: allies.map(({ id }) => id) },
+      { decisive: true, marks: allies.flatMap((ally) => spaceMarks(spaceOf(ally), 'note')) },
     ),
   ];
 }

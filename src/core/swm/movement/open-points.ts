@@ -2,6 +2,7 @@
 import { READINGS, type Readings, readingOf } from '../readings.ts';
 import type { Ground } from './ground.ts';
 
+/** Where a mover can go, and at what cost. Adjacency matters to it when it squeezes beside enemies. */
 export const MOVEMENT_POINTS = {
   'diagonal-past-pit': READINGS['diagonal-past-pit'],
   'diagonal-between-enemies': READINGS['diagonal-between-enemies'],
@@ -16,18 +17,22 @@ export const MOVEMENT_POINTS = {
   'adjacent-wall-end': READINGS['adjacent-wall-end'],
 } as const;
 
+/** Who may attack it on its way. */
 export const OPPORTUNITY_POINTS = {
   ...MOVEMENT_POINTS,
   'big-base-opportunity': READINGS['big-base-opportunity'],
   'squeezing-space': READINGS['squeezing-space'],
 } as const;
 
-type Point = keyof typeof OPPORTUNITY_POINTS;
+type Points = Partial<typeof OPPORTUNITY_POINTS>;
 
-const POINTS = Object.keys(OPPORTUNITY_POINTS) as readonly Point[];
-
-/** Can the point make a difference to how this mover moves here? */
-function bears(point: Point, { board, mover, enemies }: Ground): boolean {
+/** Can a point make a difference to the answer in this position, other points being taken as `readings` says? */
+function bears(
+  point: keyof Points,
+  points: Points,
+  { board, mover, enemies }: Ground,
+  readings: Readings | undefined,
+): boolean {
   const [least, most] = [Math.min(mover.width, mover.height), Math.max(mover.width, mover.height)];
   switch (point) {
     case 'diagonal-past-pit':
@@ -49,19 +54,27 @@ function bears(point: Point, { board, mover, enemies }: Ground): boolean {
       return least > 1 && enemies.length > 0;
     case 'adjacent-corner':
     case 'adjacent-wall':
-    case 'adjacent-wall-end':
-      return enemies.length > 0;
+    case 'adjacent-wall-end': {
+      const attacks = 'big-base-opportunity' in points;
+      const squeezesBeside = least > 1 && readingOf(readings, 'squeezing-beside-enemy') === 'barred';
+      return enemies.length > 0 && (attacks || squeezesBeside);
+    }
   }
 }
 
-/** Asks under other readings only what has not been asked under readings that come to the same here. */
-export function underReadings<T>(ground: Ground, ask: (readings: Readings) => T): (readings?: Readings) => T {
-  const points = POINTS.filter((point) => bears(point, ground));
+/** Asks once under readings that must come to the same answer in this position; the first of them is asked. */
+export function underReadings<T>(
+  ground: Ground,
+  points: Points,
+  ask: (readings: Readings | undefined) => T,
+): (readings?: Readings) => T {
   const known = new Map<string, T>();
   return (readings) => {
-    const taken: Readings = Object.fromEntries(points.map((point) => [point, readingOf(readings, point)]));
-    const key = Object.values(taken).join();
-    const answer = known.get(key) ?? ask(taken);
+    const bearing = (Object.keys(points) as (keyof Points)[]).filter((point) =>
+      bears(point, points, ground, readings),
+    );
+    const key = bearing.map((point) => `${point}: ${readingOf(readings, point)}`).join();
+    const answer = known.get(key) ?? ask(readings);
     known.set(key, answer);
     return answer;
   };

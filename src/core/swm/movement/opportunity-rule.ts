@@ -14,10 +14,9 @@ export type Enemies = readonly number[];
 export const NOBODY: Enemies = [];
 
 /** For each square the enemies to whom it is adjacent; nobody where there is no entry. */
-export function threatsOf(
-  { walls, enemies }: Ground,
-  readings: Readings | undefined,
-): ReadonlyMap<number, Enemies> {
+export type Threats = ReadonlyMap<number, Enemies>;
+
+export function threatsOf({ walls, enemies }: Ground, readings: Readings | undefined): Threats {
   const threats = new Map<number, Enemies>();
   enemies.forEach((enemy, i) => {
     const space = spaceOf(enemy);
@@ -36,19 +35,18 @@ export function threatsOf(
   return threats;
 }
 
-/** The enemies who may attack because of a step. */
+/**
+ * The enemies who may attack because a base moves out of some squares and into others; `near` are those to whom one of
+ * the squares before is adjacent.
+ */
 export function provokedBy(
-  ground: Ground,
-  threats: ReadonlyMap<number, Enemies>,
-  from: Stance,
-  to: Stance,
+  threats: Threats,
+  near: Enemies,
+  before: readonly number[],
+  after: readonly number[],
   readings: Readings | undefined,
 ): Enemies {
-  const before = occupied(ground, from, readings);
-  if (before.length === 1) return threats.get(before[0] as number) ?? NOBODY;
-  const near = threatening(threats, before);
-  if (near.length === 0) return near;
-  const after = occupied(ground, to, readings);
+  if (before.length === 1 && after.length === 1) return near;
   switch (readingOf(readings, 'big-base-opportunity')) {
     case 'leaves-adjacent-square':
       return threatening(
@@ -64,16 +62,23 @@ export function provokedBy(
   }
 }
 
-const occupied = ({ walls, mover }: Ground, { x, y, squares }: Stance, readings: Readings | undefined) =>
+/** The squares that a stance takes up for attacks of opportunity. */
+export const occupiedBy = (
+  { walls, mover }: Ground,
+  { x, y, squares }: Stance,
+  readings: Readings | undefined,
+) =>
   readingOf(readings, 'squeezing-space') === 'whole-base'
     ? squaresIn(spaceOf({ ...mover, at: [x, y] })).map(([sx, sy]) => sy * walls.width + sx)
     : squares;
 
-const threatening = (threats: ReadonlyMap<number, Enemies>, squares: readonly number[]): Enemies =>
+/** The enemies to whom any of the squares is adjacent. */
+export const threatening = (threats: Threats, squares: readonly number[]): Enemies =>
   squares.reduce((all, square) => both(all, threats.get(square) ?? NOBODY), NOBODY);
 
 /** Everybody in either; the first list itself if the second adds nobody. */
 export function both(a: Enemies, b: Enemies): Enemies {
+  if (b.length === 0) return a;
   const more = b.filter((enemy) => !a.includes(enemy));
   return more.length === 0 ? a : [...a, ...more].sort((p, q) => p - q);
 }

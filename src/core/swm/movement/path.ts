@@ -9,7 +9,6 @@ import { barStep, endStep, tooFarStep } from './bar-steps.ts';
 import { moveStep } from './facts.ts';
 import { type Followed, follow } from './follow.ts';
 import type { Ground } from './ground.ts';
-import { placeOf } from './marks.ts';
 import { MOVEMENT_POINTS } from './open-points.ts';
 import { mayEnd, type Reached } from './reach.ts';
 import type { AlongPath, PathScenario } from './scenario.ts';
@@ -75,10 +74,8 @@ export const isAllowed = (followed: Followed): boolean =>
 export function refusalSteps(ground: Ground, { squares }: AlongPath, followed: Followed): readonly Step[] {
   const { refused } = followed;
   if (!refused) {
-    const end = endOf(followed);
-    return isAllowed(followed)
-      ? []
-      : [endStep(ground, placeOf(end), end.stance.ally)].flatMap((step) => step ?? []);
+    const end = isAllowed(followed) ? undefined : endStep(ground, endOf(followed).stance);
+    return end ? [end] : [];
   }
   const { to, why } = refused;
   return [typeof why === 'number' ? tooFarStep(ground, to, why, squares) : barStep(ground, why)];

@@ -3,9 +3,9 @@
  * bucket for each cost, since costs are small whole numbers. Of equally cheap ways it keeps one that has given fewer
  * enemies the chance of an attack.
  */
-import type { Bar } from './bar.ts';
 import { both, type Enemies, NOBODY } from './opportunity-rule.ts';
 import type { MovementRules } from './rules.ts';
+import { DIRECTIONS } from './square-steps.ts';
 import type { Stance } from './stances.ts';
 
 /** A stance as it is reached. */
@@ -23,8 +23,8 @@ export interface Refused {
   readonly from: Reached;
   readonly x: number;
   readonly y: number;
-  /** What bars it, or what it would cost in all, if that is more than is allowed. */
-  readonly why: Bar | number;
+  /** What it would cost in all, if that is what is wrong with it; otherwise a rule bars it. */
+  readonly total: number | undefined;
 }
 
 export interface Reach {
@@ -34,17 +34,6 @@ export interface Reach {
   readonly places: ReadonlyMap<number, Reached>;
   readonly refused: readonly Refused[];
 }
-
-const STEPS: readonly (readonly [dx: number, dy: number])[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-  [-1, -1],
-];
 
 /** Everything that is reached from a stance (where the mover stands, if none is named) for at most `squares`. */
 export function reachOf(rules: MovementRules, squares: number, start: Stance = rules.start): Reach {
@@ -69,16 +58,17 @@ export function reachOf(rules: MovementRules, squares: number, start: Stance = r
       if (here.cost < cost) continue;
       reached.push(here);
       if (!places.has(stance.y * width + stance.x)) places.set(stance.y * width + stance.x, here);
-      for (const [dx, dy] of STEPS) {
-        const [x, y] = [stance.x + dx, stance.y + dy];
+      for (const step of DIRECTIONS) {
+        const x = stance.x + step[0];
+        const y = stance.y + step[1];
         if (!ground.onBoard(x, y)) continue;
         let free = false;
         for (const to of rules.stances(x, y)) {
-          if (rules.bar(stance, to)) continue;
+          if (!rules.allows(stance, to)) continue;
           free = true;
           const total = cost + rules.cost(stance, to);
           if (total > squares) {
-            refused.push({ from: here, x, y, why: total });
+            refused.push({ from: here, x, y, total });
             continue;
           }
           const known = best[to.id];
@@ -89,7 +79,7 @@ export function reachOf(rules: MovementRules, squares: number, start: Stance = r
             best[to.id] = { stance: to, cost: total, before: here, provoked };
           }
         }
-        if (!free) refused.push({ from: here, x, y, why: rules.barTo(stance, x, y) });
+        if (!free) refused.push({ from: here, x, y, total: undefined });
       }
     }
   }
@@ -104,4 +94,4 @@ export function wayTo(end: Reached): readonly Reached[] {
 }
 
 /** May a move end here? It must fit, and not share a square with an ally. */
-export const mayEnd = ({ stance }: Reached): boolean => stance.fits && stance.ally === undefined;
+export const mayEnd = ({ stance }: Reached): boolean => stance.fits && stance.allyAt === -1;

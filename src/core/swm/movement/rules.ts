@@ -2,20 +2,21 @@
 import { type Readings, readingOf } from '../readings.ts';
 import type { Bar } from './bar.ts';
 import type { Ground } from './ground.ts';
-import { type Enemies, provokedBy, threatsOf } from './opportunity-rule.ts';
-import { type Stance, stancesIn } from './stances.ts';
-import { barOf, barOfAny, costOf, lowObjectsMet } from './step-rule.ts';
+import { type Enemies, occupiedBy, provokedBy, threatening, threatsOf } from './opportunity-rule.ts';
+import { directionOf, freeSteps } from './square-steps.ts';
+import { squeezingBar } from './squeezing.ts';
+import type { Stance, StancesIn } from './stances.ts';
+import { baseBar, costOf, enemyBar, lowObjectsMet, passes, terrainBar } from './step-rule.ts';
 
 export interface MovementRules {
   readonly ground: Ground;
   /** Where the mover stands. */
   readonly start: Stance;
-  /** The stances in a place on the board. */
-  stances(x: number, y: number): readonly Stance[];
-  /** What bars a step between stances in neighbouring places. */
-  bar(from: Stance, to: Stance): Bar | undefined;
-  /** What bars every step from a stance to a neighbouring place; to be asked only if all are barred. */
-  barTo(from: Stance, x: number, y: number): Bar;
+  readonly stances: StancesIn;
+  /** Is a step allowed between stances in neighbouring places? */
+  allows(from: Stance, to: Stance): boolean;
+  /** What bars all steps from a stance to a neighbouring place; to be asked only if none is allowed. */
+  bar(from: Stance, x: number, y: number): Bar;
   /** In squares of movement. */
   cost(from: Stance, to: Stance): number;
   /** Squares with low objects that make the step cost double. */
@@ -26,34 +27,62 @@ export interface MovementRules {
   provoked(from: Stance, to: Stance): Enemies;
 }
 
-export function movementRules(ground: Ground, readings: Readings | undefined): MovementRules {
-  const { width } = ground.walls;
-  const known: (readonly Stance[] | undefined)[] = [];
-  const stances = (x: number, y: number): readonly Stance[] => {
-    const found = known[y * width + x] ?? stancesIn(ground, x, y, readings);
-    known[y * width + x] = found;
-    return found;
-  };
-  const threats = threatsOf(ground, readings);
+export function movementRules(
+  ground: Ground,
+  stances: StancesIn,
+  readings: Readings | undefined,
+): MovementRules {
   const [x, y] = ground.mover.at;
-  const bar = (from: Stance, to: Stance) => barOf(ground, from, to, readings);
+  const isFree = freeSteps(ground, readings);
+  const squeezing = remembering((stance) => squeezingBar(ground, stance, readings) ?? null);
+  const canMake = (from: Stance, to: Stance): boolean => {
+    const direction = directionOf(to.x - from.x, to.y - from.y);
+    return passes(ground, from, to, (square) => isFree(square, direction), readings);
+  };
+  /** What bars a single step; nothing if it is allowed. */
+  const barOf = (from: Stance, to: Stance): Bar | undefined => {
+    const terrain = terrainBar(ground, from, to, readings);
+    if (terrain && terrain.kind !== 'squeezed-diagonally') return terrain;
+    return enemyBar(ground, to) ?? (to.fits ? null : squeezing(to)) ?? terrain;
+  };
+
+  const threats = threatsOf(ground, readings);
+  const occupied = (stance: Stance) => occupiedBy(ground, stance, readings);
+  const threat = remembering((stance) => threatening(threats, occupied(stance)));
   return {
     ground,
     start: stances(x, y)[0] as Stance,
     stances,
-    bar,
-    barTo: (from, toX, toY) => {
-      const bars = stances(toX, toY).flatMap((to) => bar(from, to) ?? []);
-      // What bars a stance that the terrain allows tells more than a wall before another.
-      const telling = bars.find((one) => stances(toX, toY).some((to) => to.bar === one)) ?? bars[0];
+    allows: (from, to) => to.enemyAt === -1 && canMake(from, to) && (to.fits || squeezing(to) === null),
+    bar: (from, toX, toY) => {
+      const to = { x: toX, y: toY };
+      const bars = stances(toX, toY).flatMap((stance) => barOf(from, stance) ?? []);
+      // That a base does not fit says less than what is in its way, and that less than who is.
       return (
-        telling ??
-        barOfAny(ground, from, { x: toX, y: toY }, readings) ?? { kind: 'not-narrow', at: [toX, toY] }
+        bars.find(({ kind }) => kind === 'enemy' || kind === 'narrow-by-enemies') ??
+        bars.find(({ kind }) => kind !== 'not-narrow' && kind !== 'does-not-fit') ??
+        baseBar(ground, from, to, readings) ??
+        bars[0] ?? { kind: 'not-narrow', at: [toX, toY] }
       );
     },
     cost: (from, to) => costOf(ground, from, to, readings),
     lowObjects: (from, to) => lowObjectsMet(ground, from, to, readings),
     squeezingDoubles: readingOf(readings, 'squeezing-cost') === 'double',
-    provoked: (from, to) => provokedBy(ground, threats, from, to, readings),
+    provoked: (from, to) => {
+      const near = threat(from);
+      return near.length === 0 ? near : provokedBy(threats, near, occupied(from), occupied(to), readings);
+    },
+  };
+}
+
+/** Works out only once what depends on a stance alone. */
+function remembering<T extends object | null>(work: (stance: Stance) => T): (stance: Stance) => T {
+  const known: (T | undefined)[] = [];
+  return (stance) => {
+    const before = known[stance.id];
+    if (before !== undefined) return before;
+    const value = work(stance);
+    known[stance.id] = value;
+    return value;
   };
 }

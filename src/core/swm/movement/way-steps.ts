@@ -9,7 +9,7 @@ import { moveStep } from './facts.ts';
 import { costMark, moveMark, placeOf } from './marks.ts';
 import type { Reached } from './reach.ts';
 import type { MovementRules } from './rules.ts';
-import { squareAt } from './stances.ts';
+import { alliesIn, squareAt } from './stances.ts';
 import { isDiagonal } from './step-rule.ts';
 
 /** What the steps of a path are told for: what they cost, or who may attack because of them. */
@@ -83,12 +83,12 @@ function costSteps(
   ];
 }
 
-function allyStep({ ground }: MovementRules, { stance: { ally } }: Reached, going: Going): readonly Step[] {
-  if (ally === undefined) return [];
-  const marks = ground.allies
-    .filter(({ id }) => id === ally)
-    .flatMap((one) => spaceMarks(spaceOf(one), 'note'));
-  return [moveStep(PAGE.otherCharacters, 'passes-ally', true, { ...going, ally }, { marks })];
+function allyStep({ ground }: MovementRules, { stance }: Reached, going: Going): readonly Step[] {
+  const allies = alliesIn(ground, stance);
+  if (allies.length === 0) return [];
+  const marks = allies.flatMap((ally) => spaceMarks(spaceOf(ally), 'note'));
+  const evidence = { ...going, allies: allies.map(({ id }) => id) };
+  return [moveStep(PAGE.otherCharacters, 'passes-allies', true, evidence, { marks })];
 }
 
 function attackSteps(
