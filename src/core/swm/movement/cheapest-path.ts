@@ -15,10 +15,11 @@ import { moveStep } from './facts.ts';
 import type { Ground } from './ground.ts';
 import { MOVEMENT_POINTS } from './open-points.ts';
 import { PATH_PAGES, squaresOf } from './path.ts';
-import { mayEnd, type Reached, reachOf, wayTo } from './reach.ts';
+import { mayEnd, type Reached, reachOf, refusedSteps, wayTo } from './reach.ts';
 import type { MovementRules } from './rules.ts';
 import type { CheapestPathScenario } from './scenario.ts';
 import { offBoard, setUpMove } from './set-up.ts';
+import type { Stance } from './stances.ts';
 import { enemyBar } from './step-rule.ts';
 import { waySteps } from './way-steps.ts';
 
@@ -93,10 +94,13 @@ const lostBar = ({ walls }: Ground, [x, y]: Square): Bar => ({
 function noPath(rules: MovementRules, to: Square): readonly Step[] {
   const { ground } = rules;
   const key = ({ x, y }: { readonly x: number; readonly y: number }) => y * ground.walls.width + x;
-  const here = reachOf(rules, Number.POSITIVE_INFINITY);
-  const there = rules.stances(...to).map((stance) => reachOf(rules, Number.POSITIVE_INFINITY, stance));
-  const beyond = new Set(there.flatMap(({ places, refused }) => [...places.keys(), ...refused.map(key)]));
-  const between = here.refused.filter((step) => beyond.has(key(step)));
+  const everywhere = (from?: Stance) => reachOf(rules, Number.POSITIVE_INFINITY, from);
+  const refused = refusedSteps(rules, everywhere());
+  const there = rules.stances(...to).map(everywhere);
+  const beyond = new Set(
+    there.flatMap((reach) => [...reach.places.keys(), ...refusedSteps(rules, reach).map(key)]),
+  );
+  const between = refused.filter((step) => beyond.has(key(step)));
   return [
     moveStep(
       PAGE.speed,
@@ -106,6 +110,6 @@ function noPath(rules: MovementRules, to: Square): readonly Step[] {
       { marks: spaceMarks(spaceOf({ ...ground.mover, at: to }), 'blocked') },
     ),
     // Where they are nowhere next to each other, everything that ends the mover's way has a part in it.
-    ...barrierSteps(rules, between.length > 0 ? between : here.refused),
+    ...barrierSteps(rules, between.length > 0 ? between : refused),
   ];
 }

@@ -13,7 +13,7 @@ import { moveStep } from './facts.ts';
 import { costMark, moveMark, placeOf } from './marks.ts';
 import { MOVEMENT_POINTS } from './open-points.ts';
 import { PATH_PAGES } from './path.ts';
-import { mayEnd, type Reach, type Reached, reachOf, wayTo } from './reach.ts';
+import { mayEnd, type Reach, type Reached, type Refused, reachOf, refusedSteps, wayTo } from './reach.ts';
 import type { MovementRules } from './rules.ts';
 import type { MovementScenario } from './scenario.ts';
 import { setUpMove } from './set-up.ts';
@@ -34,17 +34,16 @@ export const movement: Question<'swm/movement', MovementScenario> = {
       (rules) => reachOf(rules, scenario.squares),
       answerOf,
     );
-    const keptOut = found.refused.filter(
-      ({ from: { cost, stance }, x, y }) =>
-        cost + (isDiagonal(stance, { x, y }) ? 2 : 1) <= scenario.squares &&
-        !found.places.has(y * ground.walls.width + x),
+    const refused = refusedSteps(rules, found);
+    const keptOut = refused.filter(
+      ({ from: { cost, stance }, x, y }) => cost + (isDiagonal(stance, { x, y }) ? 2 : 1) <= scenario.squares,
     );
     return ok({
       answer: answerOf(found),
       steps: [
         endsStep(rules, found, scenario.squares),
         ...barrierSteps(rules, keptOut),
-        ...costSteps(rules, found, scenario.squares),
+        ...costSteps(rules, refused, scenario.squares),
         ...alliesStep(rules, found),
         ...squeezingStep(rules, found),
         ...attackSteps(rules, found),
@@ -89,13 +88,13 @@ function endsStep({ ground: { mover } }: MovementRules, reach: Reach, squares: n
 }
 
 /** Places that would be reached if diagonals, or low objects, cost no more than other steps. */
-function costSteps(rules: MovementRules, { places, refused }: Reach, squares: number): readonly Step[] {
+function costSteps(rules: MovementRules, refused: readonly Refused[], squares: number): readonly Step[] {
   const { ground } = rules;
   const { mover, walls } = ground;
   const big = mover.width * mover.height > 1;
   const kept = { diagonals: new Map<number, Square>(), 'low-objects': new Map<number, Square>() };
   for (const { from, x, y, total } of refused) {
-    if (total === undefined || places.has(y * walls.width + x)) continue;
+    if (total === undefined) continue;
     if ((from.cost + total) / 2 > squares) continue;
     for (const to of rules.stances(x, y)) {
       if (isDiagonal(from.stance, to)) kept.diagonals.set(y * walls.width + x, [x, y]);

@@ -18,21 +18,11 @@ export interface Reached {
   readonly provoked: Enemies;
 }
 
-/** A step that was not taken from a stance which was reached. */
-export interface Refused {
-  readonly from: Reached;
-  readonly x: number;
-  readonly y: number;
-  /** What it would cost in all, if that is what is wrong with it; otherwise a rule bars it. */
-  readonly total: number | undefined;
-}
-
 export interface Reach {
   /** Everything that is reached, cheapest first; the start is among it. */
   readonly reached: readonly Reached[];
   /** Places that the base can be in at no more than the allowed cost, by y · width + x, each as it is cheapest. */
   readonly places: ReadonlyMap<number, Reached>;
-  readonly refused: readonly Refused[];
 }
 
 /** Everything that is reached from a stance (where the mover stands, if none is named) for at most `squares`. */
@@ -43,7 +33,6 @@ export function reachOf(rules: MovementRules, squares: number, start: Stance = r
   const buckets: Stance[][] = [];
   const reached: Reached[] = [];
   const places = new Map<number, Reached>();
-  const refused: Refused[] = [];
 
   const reach = (next: Reached) => {
     best[next.stance.id] = next;
@@ -62,28 +51,45 @@ export function reachOf(rules: MovementRules, squares: number, start: Stance = r
         const x = stance.x + step[0];
         const y = stance.y + step[1];
         if (!ground.onBoard(x, y)) continue;
-        let free = false;
+        const least = cost + (step[0] !== 0 && step[1] !== 0 ? 2 : 1);
         for (const to of rules.stances(x, y)) {
-          if (!rules.allows(stance, to)) continue;
-          free = true;
-          const total = cost + rules.cost(stance, to);
-          if (total > squares) {
-            refused.push({ from: here, x, y, total });
-            continue;
-          }
           const known = best[to.id];
-          if (known && known.cost < total) continue;
+          if ((known && known.cost < least) || !rules.allows(stance, to)) continue;
+          const total = cost + rules.cost(stance, to);
+          if (total > squares || (known && known.cost < total)) continue;
           const provoked = both(here.provoked, rules.provoked(stance, to));
           if (!known || known.cost > total) reach({ stance: to, cost: total, before: here, provoked });
           else if (provoked.length < known.provoked.length) {
             best[to.id] = { stance: to, cost: total, before: here, provoked };
           }
         }
-        if (!free) refused.push({ from: here, x, y, total: undefined });
       }
     }
   }
-  return { reached, places, refused };
+  return { reached, places };
+}
+
+/** A step to a place that is not reached, from a stance that is. */
+export interface Refused {
+  readonly from: Reached;
+  readonly x: number;
+  readonly y: number;
+  /** What it would cost in all, if that is what is wrong with it; otherwise a rule bars it. */
+  readonly total: number | undefined;
+}
+
+/** The steps that lead out of everything that was reached. */
+export function refusedSteps(rules: MovementRules, { reached, places }: Reach): readonly Refused[] {
+  const { ground } = rules;
+  return reached.flatMap((from) =>
+    DIRECTIONS.flatMap(([dx, dy]): readonly Refused[] => {
+      const [x, y] = [from.stance.x + dx, from.stance.y + dy];
+      if (!ground.onBoard(x, y) || places.has(y * ground.walls.width + x)) return [];
+      const allowed = rules.stances(x, y).filter((to) => rules.allows(from.stance, to));
+      const totals = allowed.map((to) => from.cost + rules.cost(from.stance, to));
+      return [{ from, x, y, total: totals.length > 0 ? Math.min(...totals) : undefined }];
+    }),
+  );
 }
 
 /** A way from its first stance on, where the mover started. */

@@ -3,7 +3,7 @@ import { type Readings, readingOf } from '../readings.ts';
 import type { Bar } from './bar.ts';
 import type { Ground } from './ground.ts';
 import { type Enemies, occupiedBy, provokedBy, threatening, threatsOf } from './opportunity-rule.ts';
-import { directionOf, freeSteps } from './square-steps.ts';
+import { freeSteps } from './square-steps.ts';
 import { squeezingBar } from './squeezing.ts';
 import type { Stance, StancesIn } from './stances.ts';
 import { baseBar, costOf, enemyBar, lowObjectsMet, passes, terrainBar } from './step-rule.ts';
@@ -35,10 +35,7 @@ export function movementRules(
   const [x, y] = ground.mover.at;
   const isFree = freeSteps(ground, readings);
   const squeezing = remembering((stance) => squeezingBar(ground, stance, readings) ?? null);
-  const canMake = (from: Stance, to: Stance): boolean => {
-    const direction = directionOf(to.x - from.x, to.y - from.y);
-    return passes(ground, from, to, (square) => isFree(square, direction), readings);
-  };
+  const canMake = (from: Stance, to: Stance) => passes(ground, from, to, isFree, readings);
   /** What bars a single step; nothing if it is allowed. */
   const barOf = (from: Stance, to: Stance): Bar | undefined => {
     const terrain = terrainBar(ground, from, to, readings);

@@ -6,7 +6,7 @@
 import { type Readings, readingOf } from '../readings.ts';
 import type { Bar } from './bar.ts';
 import type { Ground } from './ground.ts';
-import { barOfSquare } from './square-steps.ts';
+import { barOfSquare, directionOf } from './square-steps.ts';
 import { type Stance, squareAt } from './stances.ts';
 
 export type Place = Pick<Stance, 'x' | 'y'>;
@@ -22,14 +22,25 @@ export function passes(
   ground: Ground,
   from: Stance,
   to: Stance,
-  isFree: (square: number) => boolean,
+  isFree: (square: number, direction: number) => boolean,
   readings: Readings | undefined,
 ): boolean {
-  if (from.fits && to.fits) return from.squares.every(isFree);
+  const direction = directionOf(to.x - from.x, to.y - from.y);
+  if (from.fits && to.fits) {
+    for (const square of from.squares) if (!isFree(square, direction)) return false;
+    return true;
+  }
   const by = shift(ground, from, to);
-  const going = from.squares.filter((square) => to.squares.includes(square + by));
-  if (!isDiagonal(from, to)) return going.some(isFree);
-  return readingOf(readings, 'squeezing-diagonally') === 'allowed' && going.length > 0 && going.every(isFree);
+  let free = 0;
+  let going = 0;
+  for (const square of from.squares) {
+    if (!to.squares.includes(square + by)) continue;
+    going++;
+    if (isFree(square, direction)) free++;
+  }
+  return isDiagonal(from, to)
+    ? readingOf(readings, 'squeezing-diagonally') === 'allowed' && going > 0 && free === going
+    : free > 0;
 }
 
 /** Why the step cannot be made, as the terrain goes; nothing if it can. */
