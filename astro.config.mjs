@@ -10,6 +10,14 @@ const intent = {
   },
 };
 
+/** What demonstrations need whatever they ask. Signals, which the renderer offers, stay out: nothing uses them. */
+const EVERY_DEMO = [
+  /\/node_modules\/(preact|zod)\//,
+  /\/src\/scenario\/[^/]+$/,
+  /\/src\/core\/[^/]+$/,
+  /\/src\/demos\/((controls|views)\/)?[^/]+$/,
+];
+
 export default defineConfig({
   // The full address is needed for link previews and canonical links only; without it they are left out.
   site: process.env.SITE,
@@ -34,6 +42,20 @@ export default defineConfig({
     },
   },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What every demonstration needs is one file: small files compress worse than a large one.
+              codeSplitting: {
+                groups: [{ name: 'demo', test: (id) => EVERY_DEMO.some((part) => part.test(id)) }],
+              },
+            },
+          },
+        },
+      },
+    },
     experimental: {
       // Scripts find each other wherever the site is served.
       renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined),

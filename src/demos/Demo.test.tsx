@@ -6,6 +6,7 @@ import { xwing } from '../scenario/games/xwing.ts';
 import { QUESTION_IDS } from './families.ts';
 import Demo, { prepare } from './island.ts';
 import type { DemoProps } from './props.ts';
+import { toldCase } from './told.ts';
 
 await prepare(QUESTION_IDS);
 
@@ -14,10 +15,7 @@ const open = { ...sight.example, board: { ...sight.example.board, walls: [] } };
 const pages = { 'swm-121': { title: 'Line of sight', href: 'swm/line-of-sight/' } };
 const props: DemoProps = {
   id: 'swm-017',
-  cases: [
-    { name: 'With the wall', scenario: sight.example },
-    { name: 'Without it', scenario: open },
-  ],
+  cases: [toldCase('With the wall', sight.example), toldCase('Without it', open)],
   pages,
   root: '../../',
 };
@@ -44,11 +42,11 @@ describe('a demonstration on a board, as rendered', () => {
     expect(html.match(/class="chip chip-(yes|no)"/g)?.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('spells out the other cases, each with a board and its reasoning', () => {
+  it('spells out the other cases, each with a board and what decides', () => {
     const others = html.slice(html.indexOf('class="other-cases"'));
     expect(others).toContain('Without it');
     expect(others).toContain('role="img"');
-    expect(others).toContain('class="steps"');
+    expect(others).toContain('class="because"');
   });
 
   it('links each step to the page that it rests on', () => {
@@ -79,9 +77,7 @@ describe('a demonstration on a board, as rendered', () => {
     const [luke, trooper] = sight.example.pieces;
     const pieces = luke && trooper ? [luke, { ...trooper, at: luke.at }] : [];
     const crowded = { ...sight.example, pieces };
-    const broken = renderToString(
-      <Demo {...props} cases={[{ name: 'Two in one square', scenario: crowded }]} />,
-    );
+    const broken = renderToString(<Demo {...props} cases={[toldCase('Two in one square', crowded)]} />);
     expect(broken).toContain('data-code="pieces-overlap"');
     expect(broken).toContain('role="grid"');
   });
@@ -89,7 +85,7 @@ describe('a demonstration on a board, as rendered', () => {
   it('writes names as text, whatever is in them', () => {
     const pieces = sight.example.pieces.map((piece) => ({ ...piece, name: '<img src=x onerror=alert(1)>' }));
     const named = { ...sight.example, pieces };
-    const hostile = renderToString(<Demo {...props} cases={[{ name: '<b>', scenario: named }]} />);
+    const hostile = renderToString(<Demo {...props} cases={[toldCase('<b>', named)]} />);
     expect(hostile).not.toMatch(/<img|<b>/);
   });
 });
@@ -97,7 +93,7 @@ describe('a demonstration on a board, as rendered', () => {
 describe('a demonstration of a queue, as rendered', () => {
   const [queue] = xwing;
   const queueHtml = renderToString(
-    <Demo id="xwing-006" cases={[{ name: 'As asked', scenario: queue.example }]} pages={{}} root="../../" />,
+    <Demo id="xwing-006" cases={[toldCase('As asked', queue.example)]} pages={{}} root="../../" />,
   );
 
   it('lists every moment, front of the queue first', () => {

@@ -12,7 +12,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { Controls } from './controls/Controls.tsx';
 import { setIn } from './controls/lens.ts';
 import { inShort } from './decisive.ts';
-import { familyOf } from './families.ts';
+import { familyOf, prepare } from './families.ts';
 import type { Look } from './family.ts';
 import { look } from './look.ts';
 import { ProblemAlert, SetupErrors } from './Problems.tsx';
@@ -20,18 +20,22 @@ import { samePosition } from './position.ts';
 import type { DemoProps, PageLink } from './props.ts';
 import { boardOf, fieldsWith } from './shape.ts';
 import { pageIn, Telling } from './telling.ts';
+import { toldAnswer } from './told.ts';
 import { usePosition } from './use-position.ts';
 import { AnswerChip, Because, Reasoning } from './Verdict.tsx';
 import { sidesOf } from './views/board/position.ts';
 import { stageOf } from './views/stage.tsx';
+
+/** Of an entry without cases there is nothing to show. */
+const NOTHING: AnyScenario = { question: '' };
 
 const lookAt = (scenario: AnyScenario, page: (id: PageId) => PageLink): Look =>
   look(scenario, familyOf(scenario.question), page);
 
 export function Demo({ id, cases, pages, root }: DemoProps) {
   const page = useMemo(() => pageIn(pages, root), [pages, root]);
-  const looks = useMemo(() => cases.map(({ scenario }) => lookAt(scenario, page)), [cases, page]);
-  const own = cases[0]?.scenario ?? { question: '' };
+  const own = cases[0]?.scenario ?? NOTHING;
+  const first = useMemo(() => lookAt(own, page), [own, page]);
   const position = usePosition(own);
   const [preview, setPreview] = useState<AnyScenario>();
   const [shown, setShown] = useState<Step>();
@@ -39,12 +43,9 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
 
   const scenario = preview ?? position.scenario;
   const chosen = cases.findIndex((entry) => samePosition(entry.scenario, scenario));
-  const now = useMemo(
-    () => (chosen >= 0 && looks[chosen]) || lookAt(scenario, page),
-    [scenario, chosen, looks, page],
-  );
-  // The sides of the cases come first, so that taking a piece away changes nothing about the others.
-  const sides = sidesOf([...looks, now].flatMap((one) => boardOf(one.fields, one.scenario)?.pieces ?? []));
+  const now = useMemo(() => (chosen === 0 ? first : lookAt(scenario, page)), [scenario, chosen, first, page]);
+  // The sides of the entry's own case come first, so that taking a piece away changes nothing about the others.
+  const sides = sidesOf([first, now].flatMap((one) => boardOf(one.fields, one.scenario)?.pieces ?? []));
   const verdict = now.verdict.ok ? now.verdict.value : undefined;
   const { Live } = stageOf(now);
   const Tables = now.family?.Tables;
@@ -63,19 +64,25 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
 
   return (
     <Telling.Provider value={now.telling}>
-      <div class="demo" data-questions={questionsIn(cases)}>
+      <div class="demo" data-question={own.question}>
         <Cases
           id={id}
           cases={cases}
-          looks={looks}
           chosen={chosen}
-          onChoose={(entry) => commit(entry.scenario)}
+          onChoose={(entry) => {
+            // Another question's family may still have to come.
+            void prepare([entry.scenario.question]).then(() => commit(entry.scenario));
+          }}
         />
         {position.problem && <ProblemAlert problem={position.problem} />}
         <div class="demo-question">
           <p class="asks">{now.asked?.asks}</p>
           <p class="result">
-            {verdict ? <AnswerChip answer={verdict.answer} /> : <strong class="chip">No answer</strong>}
+            {verdict ? (
+              <AnswerChip answer={toldAnswer(verdict.answer, now.telling.name)} />
+            ) : (
+              <strong class="chip">No answer</strong>
+            )}
             {chosen < 0 && <span class="derived">derived for your own position</span>}
           </p>
         </div>
@@ -93,7 +100,7 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
             onClick={() => {
               setPreview(undefined);
               position.reset();
-              setSaid(looks[0] ? announcement(looks[0]) : '');
+              setSaid(announcement(first));
             }}
           >
             Reset
@@ -114,15 +121,11 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
         <p class="visually-hidden" aria-live="polite">
           {said}
         </p>
-        <OtherCases cases={cases.slice(1)} looks={looks.slice(1)} sides={sides} />
+        <OtherCases cases={cases.slice(1)} lookAt={(scenario) => lookAt(scenario, page)} sides={sides} />
       </div>
     </Telling.Provider>
   );
 }
-
-/** What has to be prepared before this can hydrate (`intent.ts`). */
-const questionsIn = (cases: DemoProps['cases']): string =>
-  [...new Set(cases.map(({ scenario }) => scenario.question))].join(' ');
 
 /** What decides, or why nothing can be decided. */
 const Said = ({ look: { verdict } }: { readonly look: Look }) =>

@@ -4,6 +4,7 @@ import { walk } from '../core/steps.ts';
 import type { Answer, HangsOn, Step, Verdict } from '../core/verdict.ts';
 import { answerText } from '../prose/sentence.ts';
 import { inShort } from './decisive.ts';
+import type { ToldAnswer } from './props.ts';
 import { Steps } from './Steps.tsx';
 import { Telling } from './telling.ts';
 
@@ -14,11 +15,8 @@ const SIGNS: Readonly<Partial<Record<Answer['kind'], readonly [tone: string, sig
   undetermined: ['chip-none', 'M3 8h10'],
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export function AnswerChip({ answer }: { readonly answer: Answer }) {
-  const { name } = useContext(Telling);
-  const [tone, sign] = SIGNS[answer.kind] ?? ['chip-value'];
+export function AnswerChip({ answer: { kind, text } }: { readonly answer: ToldAnswer }) {
+  const [tone, sign] = SIGNS[kind] ?? ['chip-value'];
   return (
     <strong class={`chip ${tone}`}>
       {sign && (
@@ -26,7 +24,7 @@ export function AnswerChip({ answer }: { readonly answer: Answer }) {
           <path d={sign} />
         </svg>
       )}
-      {capital(answerText(answer, name))}
+      {text}
     </strong>
   );
 }

@@ -23,12 +23,12 @@ interface Island {
   prepare(questions: readonly string[]): Promise<void>;
 }
 
-/** Loads the families of questions that the demonstration names. */
+/** Loads the family of the question that the demonstration starts with. */
 async function prepare(island: HTMLElement): Promise<void> {
   const url = island.getAttribute('component-url') ?? '';
   const module: Island = await import(/* @vite-ignore */ url);
-  const named = island.querySelector<HTMLElement>('[data-questions]')?.dataset.questions ?? '';
-  await module.prepare(named.split(' '));
+  const question = island.querySelector<HTMLElement>('[data-question]')?.dataset.question ?? '';
+  await module.prepare([question]);
 }
 
 const intent: ClientDirective = (load, _options, island) => {

@@ -1,10 +1,18 @@
 /** What a page hands to a demonstration. Plain JSON: it is written into the page for the browser to start from. */
-import type { PageId } from '../core/verdict.ts';
+import type { Answer, PageId } from '../core/verdict.ts';
 import type { AnyScenario } from '../scenario/asked.ts';
 
 export interface DemoCase {
   readonly name: string;
   readonly scenario: AnyScenario;
+  /** Told, so that a page need not judge a case before somebody chooses it. */
+  readonly answer: ToldAnswer | undefined;
+}
+
+/** An answer in words. */
+export interface ToldAnswer {
+  readonly kind: Answer['kind'];
+  readonly text: string;
 }
 
 export interface PageLink {

@@ -3,11 +3,12 @@ import { walk } from '../core/steps.ts';
 import type { PageId } from '../core/verdict.ts';
 import type { Entry } from '../corpus/entry.ts';
 import type { DemoProps, PageLink } from '../demos/props.ts';
+import { toldCase } from '../demos/told.ts';
 import { QUESTIONS } from '../scenario/index.ts';
 import type { GameEntry, SiteCorpus } from './corpus.ts';
 import { rootFrom } from './paths.ts';
 
-/** `path` is the address of the page that shows it. */
+/** `path` is the address of the page that shows it. What its cases ask must be prepared (`demos/families.ts`). */
 export function demoProps(entry: GameEntry, { entries, byId }: SiteCorpus, path: string): DemoProps {
   const ids = new Set(entry.cases.flatMap(({ scenario }) => [...citedFor(scenario.question)]));
   for (const { verdict } of entry.cases) {
@@ -27,7 +28,7 @@ export function demoProps(entry: GameEntry, { entries, byId }: SiteCorpus, path:
   });
   return {
     id: entry.id,
-    cases: entry.cases.map(({ name, scenario }) => ({ name, scenario })),
+    cases: entry.cases.map(({ name, scenario }) => toldCase(name, scenario)),
     pages: Object.fromEntries(pages),
     root: rootFrom(path),
   };
