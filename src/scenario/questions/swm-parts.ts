@@ -1,9 +1,25 @@
 /** What several questions of Star Wars Miniatures are asked about: characters on a battle grid, open points. */
 import * as z from 'zod/mini';
 import { ABILITY_IDS, type AbilityId } from '../../core/swm/abilities/pages.ts';
+import { TARGETING_ABILITIES } from '../../core/swm/abilities/targeting.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { Character } from '../../core/swm/scenario.ts';
 import { baseFields, fieldInfo, gridMap, LIMITS } from '../fields.ts';
+
+/**
+ * What abilities are called, without the weight of their records: by their ids, but for those whose name is a phrase.
+ * A test holds these to the records.
+ */
+export const ABILITY_NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ABILITY_IDS.map((id) => [
+      id,
+      id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    ]),
+  ),
+  'self-destruct': 'Self-Destruct',
+  ...Object.fromEntries(TARGETING_ABILITIES.map(({ id, name }) => [id, name])),
+};
 
 /** What a character has; a question reads those that bear on it. */
 export const abilities = z
@@ -11,6 +27,7 @@ export const abilities = z
   .register(fieldInfo, {
     label: 'Abilities',
     control: 'abilities',
+    names: ABILITY_NAMES,
     help: 'Abilities that bear on this question; others make no difference to it.',
   });
 
