@@ -6,7 +6,7 @@
 import { type Base, type Square, squareName } from '../../geometry/grid.ts';
 import { type Space, spaceOf, squaresIn } from '../../geometry/space.ts';
 import { closer, type Nearness } from '../nearness.ts';
-import { type Readings, readingOf } from '../readings.ts';
+import { type Reading, type Readings, readingOf } from '../readings.ts';
 import { packing } from './packing.ts';
 import {
   allMarked,
@@ -56,13 +56,15 @@ export interface SettingUp {
 
 export const isFull = ({ inside, could }: Filling): boolean => inside.length >= could;
 
-/** `inTheWay` are characters who stood on the grid before. */
+/**
+ * Judges a squad as it stands; `inTheWay` are characters who stood on the grid before. What comes out can be asked for
+ * under several readings, and how full the area could be is searched for only once for each that it depends on.
+ */
 export function settingUp(
   ground: Ground,
   squad: readonly Base[],
   inTheWay: readonly Base[],
-  readings?: Readings,
-): SettingUp {
+): (readings: Readings | undefined) => SettingUp {
   const { walls, pits, area } = ground;
   const inPits = squad.filter((piece) => someMarked(walls, pits, spaceOf(piece)));
   const isInside = (piece: Base) => allMarked(walls, area, spaceOf(piece));
@@ -74,16 +76,21 @@ export function settingUp(
       outside: ofSize.filter((piece) => !isInside(piece)),
     };
   }).filter(({ inside, outside }) => inside.length + outside.length > 0);
-  const fillings = fill(ground, groups, inTheWay, readings);
-  const leftOver = leftOvers(ground, groups, inTheWay, readings);
-  return {
-    inPits,
-    fillings,
-    leftOver,
-    legal:
-      inPits.length === 0 &&
-      fillings.every(isFull) &&
-      leftOver.every(({ apart, closest }) => apart && !closest),
+  const filled = new Map<Reading<'filling-the-area'>, readonly Filling[]>();
+  return (readings) => {
+    const full = readingOf(readings, 'filling-the-area');
+    const fillings = filled.get(full) ?? fill(ground, groups, inTheWay, full);
+    filled.set(full, fillings);
+    const leftOver = leftOvers(ground, groups, inTheWay, readings);
+    return {
+      inPits,
+      fillings,
+      leftOver,
+      legal:
+        inPits.length === 0 &&
+        fillings.every(isFull) &&
+        leftOver.every(({ apart, closest }) => apart && !closest),
+    };
   };
 }
 
@@ -98,7 +105,7 @@ function fill(
   ground: Ground,
   groups: readonly Group[],
   inTheWay: readonly Base[],
-  readings: Readings | undefined,
+  full: Reading<'filling-the-area'>,
 ): readonly Filling[] {
   const free = (taken: readonly Base[]) => {
     const marked = marks(ground.walls, under(taken));
@@ -112,7 +119,7 @@ function fill(
   const mostOf = (size: Size, squares: readonly Square[], count: number): readonly Space[] =>
     best(ground, squares, { 1: 0, 2: 0, 3: 0, [size]: count })[size];
 
-  switch (readingOf(readings, 'filling-the-area')) {
+  switch (full) {
     case 'best-arrangement': {
       const most = best(ground, free(inTheWay), {
         3: countOf(groups, 3),

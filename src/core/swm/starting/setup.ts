@@ -28,10 +28,9 @@ export const setup: Question<'swm/setup', SetupScenario> = {
     if (!ready.ok) return ready;
     const start = ready.value;
     const { readings } = scenario;
-    const found = settingUp(start.ground, start.squad, start.inTheWay, readings);
-    const open = hangsOn(SETUP_POINTS, readings, (taken) =>
-      settingUp(start.ground, start.squad, start.inTheWay, taken).legal ? YES : NO,
-    );
+    const under = settingUp(start.ground, start.squad, start.inTheWay);
+    const found = under(readings);
+    const open = hangsOn(SETUP_POINTS, readings, (taken) => (under(taken).legal ? YES : NO));
     return ok({
       answer: found.legal ? YES : NO,
       steps: [
@@ -48,7 +47,7 @@ export const setup: Question<'swm/setup', SetupScenario> = {
 function firstStep({ player, readings }: SetupScenario, start: Start, { legal }: SettingUp): readonly Step[] {
   const { ground, squad, others, inTheWay } = start;
   if (others.length === 0) return [];
-  const otherwise = settingUp(ground, squad, inTheWay.length === 0 ? others : [], readings);
+  const otherwise = settingUp(ground, squad, inTheWay.length === 0 ? others : [])(readings);
   return [
     startingStep(
       PAGE.settingUp,
