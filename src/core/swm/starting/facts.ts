@@ -7,7 +7,7 @@ import type { Preparation } from './scenario.ts';
 import type { Size } from './spots.ts';
 
 export type SwmStartingFacts = {
-  /** Whether the other squad is there already and `inTheWay`, or comes later. */
+  /** The player whose squad is set up goes `first` or second; `others` are the characters of the other squad. */
   'setup-comes-first': {
     readonly player: Player;
     readonly first: boolean;
