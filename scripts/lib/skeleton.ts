@@ -129,7 +129,7 @@ function casesOf({ asks }: NewEntry): object[] {
   const answer = asExpected(verdict.value.answer);
   const scenario = written(example);
   return [
-    { name: 'The published position', scenario, expect: { answer, because } },
+    { name: 'The position as described', scenario, expect: { answer, because } },
     {
       name: '… what is changed, so that it comes out differently',
       scenario,

@@ -1,5 +1,6 @@
 /** How facts become sentences. Each game keeps one table of sentences per family of questions. */
 import type { Answer, Step } from '../core/verdict.ts';
+import { names } from './words.ts';
 
 /** What people call a piece, an ability, a ship …; the id itself where nothing better is known. */
 export type Naming = (id: string) => string;
@@ -17,11 +18,6 @@ export type SentenceTable = Readonly<Record<string, (evidence: any, holds: boole
 export const sentenceOf = (table: SentenceTable, step: Step, name: Naming): string =>
   table[step.fact]?.(step.evidence, step.holds, name) ?? step.fact;
 
-const list = (items: readonly string[]): string =>
-  items.length < 2
-    ? (items[0] ?? 'none')
-    : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-
 /** The answer in a few words, for chips and announcements. */
 export function answerText(answer: Answer, name: Naming): string {
   switch (answer.kind) {
@@ -32,7 +28,7 @@ export function answerText(answer: Answer, name: Naming): string {
     case 'number':
       return `${answer.value} ${answer.unit}`;
     case 'set':
-      return list(answer.members.map(name));
+      return answer.members.length ? names(answer.members, name) : 'none';
     case 'order':
       return answer.items.length ? answer.items.map(name).join(', then ') : 'nothing';
     case 'undetermined':

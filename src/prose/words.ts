@@ -1,11 +1,10 @@
 /** Small change of sentences. */
-import type { Naming } from './sentence.ts';
 
 /** "a, b and c". */
 export const list = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
 
-export const names = (ids: readonly string[], name: Naming, last?: string): string =>
+export const names = (ids: readonly string[], name: (id: string) => string, last?: string): string =>
   list(ids.map(name), last);
 
 /** "1 square", "2 squares". */

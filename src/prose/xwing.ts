@@ -4,6 +4,7 @@ import type { Miss, XwingQueueFacts } from '../core/xwing/facts.ts';
 import type { Place } from '../core/xwing/terms.ts';
 import { GAME_EFFECTS } from '../core/xwing/triggers.ts';
 import type { Naming, Sentences } from './sentence.ts';
+import { counted, list } from './words.ts';
 
 /**
  * `J.snap-shot` → "Snap Shot on Jedi starfighter". An id in the queue is a ship's id, a dot, and what it carries or what
@@ -25,14 +26,14 @@ export const naming =
   (id) =>
     id.includes('.') ? abilityName(id, name) : name(id);
 
-const listed = (ids: readonly string[], name: Naming, joint = 'and'): string => {
-  const names = ids.map((id) => abilityName(id, name));
-  return names.length < 2
-    ? (names[0] ?? 'nothing')
-    : `${names.slice(0, -1).join(', ')} ${joint} ${names[names.length - 1]}`;
-};
+const listed = (ids: readonly string[], name: Naming, joint?: string): string =>
+  ids.length
+    ? list(
+        ids.map((id) => abilityName(id, name)),
+        joint,
+      )
+    : 'nothing';
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 const tokens = (count: number, token: string): string => counted(count, `${token} token`);
 const forces = (count: number): string => counted(count, 'Force charge');
 const ACTION = { boost: 'boost', 'barrel-roll': 'barrel roll', rotate: 'rotate' } as const;
@@ -153,6 +154,6 @@ export const sentences: Sentences<XwingQueueFacts> = {
   finally: ({ ship, force, stress, strain, tractor, calculate }, _, name) => {
     const held = Object.entries({ stress, strain, tractor, calculate }).filter(([, n]) => n > 0);
     const parts = [...held.map(([token, n]) => tokens(n, token)), forces(force)];
-    return `In the end ${name(ship)} has ${parts.slice(0, -1).join(', ')}${parts.length > 1 ? ' and ' : ''}${parts[parts.length - 1]}.`;
+    return `In the end ${name(ship)} has ${list(parts)}.`;
   },
 };

@@ -4,9 +4,7 @@ import type { SourceId } from '../../core/swm/abilities/vocabulary.ts';
 import type { SwmAttackFacts } from '../../core/swm/attack/facts.ts';
 import type { ModifierOrigin, Stat } from '../../core/swm/attack/scenario.ts';
 import type { Sentences } from '../sentence.ts';
-
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+import { list } from '../words.ts';
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 

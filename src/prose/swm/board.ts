@@ -2,12 +2,8 @@
 import { TARGETING_ABILITIES } from '../../core/swm/abilities/targeting.ts';
 import type { CornerName, SwmBoardFacts } from '../../core/swm/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
+import { list, names } from '../words.ts';
 import { openPointSentences } from './open-points.ts';
-
-const list = (items: readonly string[], last = 'and'): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
-
-const names = (ids: readonly string[], name: Naming): string => list(ids.map(name));
 
 const from = ({ square, at }: CornerName): string => `the ${at} corner of ${square}`;
 

@@ -1,9 +1,7 @@
 /** Sentences of the verdicts about movement and distance. */
 import type { KeptOutBy, SwmMovementFacts } from '../../core/swm/movement/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
-
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+import { list } from '../words.ts';
 
 /** Enough to look them up on the board; the board marks all. */
 const MOST_NAMED = 8;

@@ -1,6 +1,6 @@
 /** The exact chances of an attack: what each of the 20 equally likely rolls would do. */
 import type { Odds } from '../../verdict.ts';
-import { type Attack, linesOf, ROLLS, outcomeOf } from './resolve.ts';
+import { type Attack, linesOf, outcomeOf, ROLLS } from './resolve.ts';
 
 export function oddsOf(attack: Attack): readonly Odds[] {
   const outcomes = ROLLS.map((roll) => outcomeOf(linesOf(attack, roll), roll));
