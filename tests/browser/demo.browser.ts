@@ -89,10 +89,12 @@ test.describe('dragging a piece', () => {
 
 test('a wall can be taken away and put back', async ({ page }) => {
   await page.getByRole('radio', { name: 'Wall', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Wall at A1' })).toBeVisible();
   await square(page, 'B1').focus();
-  await page.getByRole('group', { name: 'Wall at B1' }).getByRole('button', { name: 'south' }).click();
+  const south = page.getByRole('group', { name: 'Wall at B1' }).getByRole('button', { name: 'south' });
+  await south.click();
   await expect(answer(page)).toHaveText('Yes');
-  await page.getByRole('group', { name: 'Wall at B1' }).getByRole('button', { name: 'south' }).click();
+  await south.click();
   await expect(answer(page)).toHaveText('No');
 });
 

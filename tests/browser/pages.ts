@@ -13,17 +13,20 @@ export const relative = (address: string): string => address.replace(/^\//, '');
 
 const htmlSize = (address: string): number => statSync(join(OUTPUT, address, 'index.html')).size;
 
-/** The entry with the longest page for each question that can be asked: they stand for all live demonstrations. */
-export const largestOfEachQuestion = [
-  ...Map.groupBy(
-    entries.filter((entry) => entry.cases.length > 0),
-    (entry) => entry.cases[0]?.scenario.question ?? '',
-  ),
-].map(([question, some]) => {
-  const [entry] = some.toSorted((a, b) => htmlSize(b.address) - htmlSize(a.address));
-  if (!entry) throw new Error(`No entry asks ${question}.`);
-  return { question, entry };
-});
+/** Of some entries, the one with the longest page for each question: they stand for all live demonstrations. */
+export const largestOfEachQuestion = <E extends (typeof entries)[number]>(some: readonly E[]) => {
+  const withCases = some.filter((entry) => entry.cases.length > 0);
+  const byQuestion = Map.groupBy(withCases, (entry) => entry.cases[0]?.scenario.question ?? '');
+  return [...byQuestion].map(([question, asking]) => {
+    const [entry] = asking.toSorted((a, b) => htmlSize(b.address) - htmlSize(a.address));
+    if (!entry) throw new Error(`No entry asks ${question}.`);
+    return { question, entry };
+  });
+};
+
+/** Splits a list for several tests, so that they run side by side. */
+export const parts = <T>(items: readonly T[], count: number): T[][] =>
+  Array.from({ length: count }, (_, part) => items.filter((_item, i) => i % count === part));
 
 /** Every page that was built, but for 404.html, which stands in for other addresses. */
 export const allPages: readonly string[] = readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' })

@@ -1,13 +1,9 @@
 /** All pages: where their links lead, what they load, how they do under a sub-path; addresses that are not there. */
 import type { Page } from '@playwright/test';
-import { allPages, entries, isShortLink, kinds, relative } from './pages.ts';
+import { allPages, entries, isShortLink, kinds, parts, relative } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const pages = allPages.filter((page) => !isShortLink(page));
-
-/** Splits a list for several tests, so that they run side by side. */
-const parts = <T>(items: readonly T[], count: number): T[][] =>
-  Array.from({ length: count }, (_, part) => items.filter((_item, i) => i % count === part));
 
 test.describe('every page', () => {
   test('is known to these tests', () => {
