@@ -15,8 +15,25 @@ interface CasesProps {
   readonly onChoose: (entry: DemoCase) => void;
 }
 
-export function Cases({ id, cases, chosen, onChoose }: CasesProps) {
+/** A longer list is folded away, so that the demonstration itself is in sight. */
+const SHORT = 4;
+
+export function Cases(props: CasesProps) {
+  const { cases, chosen } = props;
   if (cases.length < 2) return null;
+  if (cases.length <= SHORT) return <CaseList {...props} />;
+  const now = cases[chosen];
+  return (
+    <details class="more-cases needs-script">
+      <summary>
+        {now ? `Case ${chosen + 1} of ${cases.length}: ${now.name}` : `${cases.length} cases`}
+      </summary>
+      <CaseList {...props} />
+    </details>
+  );
+}
+
+function CaseList({ id, cases, chosen, onChoose }: CasesProps) {
   return (
     <fieldset class="cases needs-script">
       <legend>Cases</legend>

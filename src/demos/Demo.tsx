@@ -39,6 +39,7 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
   const position = usePosition(own);
   const [preview, setPreview] = useState<AnyScenario>();
   const [shown, setShown] = useState<Step>();
+  const [pointed, setPointed] = useState<Step>();
   const [said, setSaid] = useState('');
 
   const scenario = preview ?? position.scenario;
@@ -46,6 +47,7 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
   const now = useMemo(() => (chosen === 0 ? first : lookAt(scenario, page)), [scenario, chosen, first, page]);
   // The sides of the entry's own case come first, so that taking a piece away changes nothing about the others.
   const sides = sidesOf([first, now].flatMap((one) => boardOf(one.fields, one.scenario)?.pieces ?? []));
+  const onBoard = boardOf(now.fields, scenario) !== undefined;
   const verdict = now.verdict.ok ? now.verdict.value : undefined;
   const { Live } = stageOf(now);
   const Tables = now.family?.Tables;
@@ -86,7 +88,14 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
             {chosen < 0 && <span class="derived">derived for your own position</span>}
           </p>
         </div>
-        <Live id={id} look={now} sides={sides} shown={shown} onPreview={setPreview} onCommit={commit}>
+        <Live
+          id={id}
+          look={now}
+          sides={sides}
+          shown={pointed ?? shown}
+          onPreview={setPreview}
+          onCommit={commit}
+        >
           <Said look={now} />
         </Live>
         {verdict && Tables && <Tables verdict={verdict} />}
@@ -112,7 +121,8 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
             <Reasoning
               verdict={verdict}
               shown={shown}
-              onShow={boardOf(now.fields, scenario) && setShown}
+              onShow={onBoard ? setShown : undefined}
+              onPoint={onBoard ? setPointed : undefined}
               onTake={openPoints && take}
             />
           </div>

@@ -9,15 +9,19 @@ interface StepsProps {
   readonly shown?: Step | undefined;
   /** Missing where there is no board to show anything on. */
   readonly onShow?: ((step: Step | undefined) => void) | undefined;
+  /** Somebody points at a step, or no longer does. */
+  readonly onPoint?: ((step: Step | undefined) => void) | undefined;
 }
 
-export function Steps({ steps, shown, onShow }: StepsProps) {
+export function Steps({ steps, shown, onShow, onPoint }: StepsProps) {
   return (
     <ul class="steps">
       {steps.map((step, i) => (
         <li key={i} class={step.decisive ? 'step step-decisive' : 'step'}>
-          <StepLine step={step} shown={shown === step} onShow={onShow} />
-          {step.children.length > 0 && <Steps steps={step.children} shown={shown} onShow={onShow} />}
+          <StepLine step={step} shown={shown === step} onShow={onShow} onPoint={onPoint} />
+          {step.children.length > 0 && (
+            <Steps steps={step.children} shown={shown} onShow={onShow} onPoint={onPoint} />
+          )}
         </li>
       ))}
     </ul>
@@ -28,13 +32,23 @@ interface StepLineProps {
   readonly step: Step;
   readonly shown: boolean;
   readonly onShow: StepsProps['onShow'];
+  readonly onPoint: StepsProps['onPoint'];
 }
 
-function StepLine({ step, shown, onShow }: StepLineProps) {
+function StepLine({ step, shown, onShow, onPoint }: StepLineProps) {
   const { sentence, page } = useContext(Telling);
   const { title, href } = page(step.rule);
   return (
-    <div class="step-line">
+    <div
+      class="step-line"
+      {...(onPoint &&
+        step.marks.length > 0 && {
+          onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onPoint(step),
+          onPointerLeave: () => onPoint(undefined),
+          onFocusIn: () => onPoint(step),
+          onFocusOut: () => onPoint(undefined),
+        })}
+    >
       <Outcome holds={step.holds} />
       <p>
         {step.decisive && <span class="visually-hidden">Decisive: </span>}

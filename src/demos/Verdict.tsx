@@ -95,13 +95,14 @@ interface ReasoningProps {
   readonly verdict: Verdict;
   readonly shown?: Step | undefined;
   readonly onShow?: ((step: Step | undefined) => void) | undefined;
+  readonly onPoint?: ((step: Step | undefined) => void) | undefined;
   readonly onTake?: OpenPointProps['onTake'];
 }
 
 /** Longer reasoning is folded away at first; later verdicts leave it as the reader has it. */
 const SHORT = 12;
 
-export function Reasoning({ verdict, shown, onShow, onTake }: ReasoningProps) {
+export function Reasoning({ verdict, shown, onShow, onPoint, onTake }: ReasoningProps) {
   const count = [...walk(verdict.steps)].length;
   const [open] = useState(count <= SHORT);
   return (
@@ -110,7 +111,7 @@ export function Reasoning({ verdict, shown, onShow, onTake }: ReasoningProps) {
       <details class="reasoning" open={open}>
         <summary>{`Reasoning, step by step (${count})`}</summary>
         <p class="help">What decides the answer is in bold.</p>
-        <Steps steps={verdict.steps} shown={shown} onShow={onShow} />
+        <Steps steps={verdict.steps} shown={shown} onShow={onShow} onPoint={onPoint} />
       </details>
     </>
   );

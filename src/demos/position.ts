@@ -49,9 +49,14 @@ export function edited(from: AnyScenario, to: AnyScenario): Current {
   return { scenario: from, problem: { message: 'That change cannot be made.', errors: read.error } };
 }
 
-/** The fragment of a position, without `#`. */
-export const fragmentOf = (scenario: AnyScenario): string =>
-  toFragment(scenario, questionsOf(scenario.question));
+const fragments = new WeakMap<AnyScenario, string>();
+
+/** The fragment of a position, without `#`; empty while the family of its question is not prepared. */
+export function fragmentOf(scenario: AnyScenario): string {
+  const fragment = fragments.get(scenario) ?? toFragment(scenario, questionsOf(scenario.question));
+  if (fragment !== '') fragments.set(scenario, fragment);
+  return fragment;
+}
 
 export const samePosition = (a: AnyScenario, b: AnyScenario): boolean =>
   a === b || (a.question === b.question && fragmentOf(a) === fragmentOf(b));

@@ -23,7 +23,7 @@ export interface Field {
   /** Bounds of a number, or of the count of items or characters. */
   readonly min?: number;
   readonly max?: number;
-  /** The readings, or what each piece has besides its name and place. */
+  /** The readings, the terrain of a map, or what each piece has besides its name and place. */
   readonly fields?: readonly Field[];
 }
 
@@ -38,7 +38,9 @@ function labelled(shape: Shape): readonly Field[] {
 function control({ key, shape, optional, bounds }: FieldShape, info: FieldInfo): Field {
   const values = valuesOf(shape.kind === 'list' ? shape.item : shape);
   const fields =
-    info.control === 'readings' ? readings(shape, info) : shape.kind === 'list' ? labelled(shape.item) : [];
+    info.control === 'readings'
+      ? readings(shape, info)
+      : labelled(shape.kind === 'list' ? shape.item : shape);
   return {
     key,
     label: info.label,

@@ -73,22 +73,36 @@ export const segment = z
 
 const door = z.strictObject({ edge: segment, open: z.boolean() }).register(spelling, { as: 'door' });
 
-const squares = (what: string) =>
-  z
+/** Terrain of one kind; a reader can put it on the map where it has a name. */
+const terrain = (what: string, name?: string) => {
+  const squares = z
     ._default(z.array(square).check(z.maxLength(LIMITS.squares)), () => [])
     .register(z.globalRegistry, { description: what });
+  return name === undefined ? squares : squares.register(fieldInfo, { label: name, control: 'squares' });
+};
 
-export const gridMap = z
-  .strictObject({
-    width: z.int().check(z.minimum(1), z.maximum(LIMITS.width)),
-    height: z.int().check(z.minimum(1), z.maximum(LIMITS.height)),
-    walls: z._default(z.array(segment).check(z.maxLength(LIMITS.segments)), () => []),
-    doors: z._default(z.array(door).check(z.maxLength(LIMITS.segments)), () => []),
-    solid: squares('Squares that nothing enters or sees through.'),
-    low: squares('Squares with low objects.'),
-    pits: squares('Squares with pits.'),
-  })
-  .register(fieldInfo, { label: 'Map', control: 'grid' });
+/** What a game calls the kinds of terrain that it has. */
+interface TerrainNames {
+  readonly solid?: string;
+  readonly low?: string;
+  readonly pits?: string;
+}
+
+/** The map of a game, with the kinds of terrain that it has. */
+export const gridMapWith = (names: TerrainNames) =>
+  z
+    .strictObject({
+      width: z.int().check(z.minimum(1), z.maximum(LIMITS.width)),
+      height: z.int().check(z.minimum(1), z.maximum(LIMITS.height)),
+      walls: z._default(z.array(segment).check(z.maxLength(LIMITS.segments)), () => []),
+      doors: z._default(z.array(door).check(z.maxLength(LIMITS.segments)), () => []),
+      solid: terrain('Squares that nothing enters or sees through.', names.solid),
+      low: terrain('Squares with low objects.', names.low),
+      pits: terrain('Squares with pits.', names.pits),
+    })
+    .register(fieldInfo, { label: 'Map', control: 'grid' });
+
+export const gridMap = gridMapWith({ solid: 'Solid', low: 'Low objects', pits: 'Pit' });
 
 const label = z.string().check(z.minLength(1), z.maxLength(LIMITS.name));
 const baseSize = z._default(z.int().check(z.minimum(1), z.maximum(LIMITS.base)), 1);

@@ -21,7 +21,7 @@ export function Choice({ field, id, value, options, onChange }: ChoiceProps) {
         {...(field.help && { 'aria-describedby': helpId(id) })}
         onChange={(event) => onChange(event.currentTarget.value || undefined)}
       >
-        {(!known || field.optional) && <option value="">{field.optional ? 'Not given' : 'Choose …'}</option>}
+        {(!known || field.optional) && <option value="">{field.optional ? 'Not said' : 'Choose …'}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -27,6 +27,14 @@ describe('a list of things', () => {
     const names: Record<string, string> = { J: 'Jedi starfighter', 'snap-shot': 'Snap Shot' };
     const card: object = { ship: 'J', card: 'snap-shot', use: true };
     expect(itemTitle(card, fields, (id) => names[id] ?? id)).toBe('Jedi starfighter: Snap Shot');
+    const rolls: Field[] = ['rebel', 'empire'].map((key) => ({
+      key,
+      label: `${key} player`,
+      control: 'number',
+      optional: false,
+    }));
+    const roll: object = { rebel: 14, empire: 9 };
+    expect(itemTitle(roll, rolls, String)).toBe('Rebel player 14, empire player 9');
     expect(itemTitle({ id: 'J', name: 'Jedi starfighter' }, [], String)).toBe('Jedi starfighter (J)');
   });
 });

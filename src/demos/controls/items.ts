@@ -1,5 +1,6 @@
 /** Editing a list of things of one kind. */
 import type { Field } from '../../scenario/controls.ts';
+import type { Control } from '../../scenario/fields.ts';
 import { freeId } from '../free-id.ts';
 import { getIn } from './lens.ts';
 
@@ -24,10 +25,18 @@ export function grown(items: readonly Item[], model: Item): readonly Item[] {
   return [...items, { ...model, id, name: `${kind} ${id}` }];
 }
 
-/** What to call an item: its name, or what its leading choices say. */
+const LEADING: readonly string[] = ['piece', 'choice', 'number'] satisfies readonly Control[];
+
+/** What to call an item: its name, or what its leading fields say. */
 export function itemTitle(item: Item, fields: readonly Field[], name: (id: string) => string): string {
   if (item.name !== undefined) return item.id === undefined ? item.name : `${item.name} (${item.id})`;
-  const end = fields.findIndex(({ control }) => control !== 'piece' && control !== 'choice');
+  const end = fields.findIndex(({ control }) => !LEADING.includes(control));
   const leading = end < 0 ? fields : fields.slice(0, end);
-  return leading.map((field) => name(String(getIn(item, [field.key])))).join(': ');
+  const said = leading.filter(({ key }) => Boolean(getIn(item, [key])));
+  const parts = said.map(({ key, label, control }) => {
+    const value = String(getIn(item, [key]));
+    return control === 'number' ? `${label.toLowerCase()} ${value}` : name(value);
+  });
+  const title = parts.join(said.some(({ control }) => control === 'number') ? ', ' : ': ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }

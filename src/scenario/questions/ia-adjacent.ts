@@ -4,7 +4,7 @@ import { adjacent } from '../../core/ia/adjacent.ts';
 import { READINGS } from '../../core/ia/readings.ts';
 import { type IaAdjacentScenario, PIECE_KINDS } from '../../core/ia/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, fieldInfo, gridMap, LIMITS, pieceId } from '../fields.ts';
+import { baseFields, fieldInfo, gridMapWith, LIMITS, pieceId } from '../fields.ts';
 
 const kind = z._default(z.enum(PIECE_KINDS), 'figure').register(fieldInfo, {
   label: 'Kind',
@@ -37,7 +37,7 @@ const adjacentAsked: AskedQuestion<IaAdjacentScenario> = {
   question: adjacent,
   schema: z.strictObject({
     question: z.literal('ia/adjacent'),
-    board: gridMap,
+    board: gridMapWith({ solid: 'Blocking terrain' }),
     pieces,
     from: pieceId('One'),
     to: pieceId('The other'),

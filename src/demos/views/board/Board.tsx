@@ -2,7 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Mark } from '../../../core/verdict.ts';
 import { Coordinates, GridLines, Terrain } from './Ground.tsx';
+import { Markings } from './Markings.tsx';
 import { Marks, onlyAreas, onlyLines } from './Marks.tsx';
+import type { Marking } from './markings.ts';
 import { PieceNames, Pieces } from './Pieces.tsx';
 import type { Position, Role } from './position.ts';
 import { fitOf, px, SQUARE, sizeOf } from './scale.ts';
@@ -13,6 +15,8 @@ export interface Picture {
   readonly position: Position;
   readonly marks: readonly Mark[];
   readonly roles: readonly Role[];
+  /** Squares that the question asks for. */
+  readonly markings: readonly Marking[];
   /** How a side is drawn follows from its place in this list. */
   readonly sides: readonly string[];
 }
@@ -33,7 +37,11 @@ export const frameAttributes = (board: Position['board']) => {
   return { class: 'board-drawing', width, height, viewBox: `0 0 ${width} ${height}` } as const;
 };
 
-export const Under = ({ position: { board }, marks }: Pick<Picture, 'position' | 'marks'>) => (
+export const Under = ({
+  position: { board },
+  marks,
+  markings,
+}: Pick<Picture, 'position' | 'marks' | 'markings'>) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
   <g aria-hidden="true">
     <Coordinates width={board.width} height={board.height} />
@@ -46,15 +54,16 @@ export const Under = ({ position: { board }, marks }: Pick<Picture, 'position' |
     />
     <Terrain {...board} />
     <GridLines width={board.width} height={board.height} />
+    <Markings markings={markings} />
     <Marks marks={onlyAreas(marks)} />
   </g>
 );
 
 export function Board(picture: Picture) {
-  const { position, marks, roles, sides } = picture;
+  const { position, marks, markings, roles, sides } = picture;
   return (
     <Frame board={position.board}>
-      <svg {...frameAttributes(position.board)} role="img" aria-label={boardWords(position, roles)}>
+      <svg {...frameAttributes(position.board)} role="img" aria-label={boardWords(position, roles, markings)}>
         <Under {...picture} />
         <Walls {...position.board} />
         <Pieces pieces={position.pieces} sides={sides} roles={roles} />

@@ -8,11 +8,12 @@ import { EditableBoard } from './EditableBoard.tsx';
 import { edgeStates, edgeTowards } from './edges.ts';
 import { changePiece, removePiece } from './edits.ts';
 import { Legend } from './Legend.tsx';
+import type { Marking } from './markings.ts';
 import { PiecePanel } from './PiecePanel.tsx';
 import { inside, type Position } from './position.ts';
 import { Keys, Size } from './Size.tsx';
-import { Sides, Tools } from './Tools.tsx';
-import { applyTool, isEdgeTool, type Tool } from './tools.ts';
+import { Marked, Sides, Tools } from './Tools.tsx';
+import { applyTool, isEdgeTool, markingOf, type Tool, toolsFor } from './tools.ts';
 import { squareWords } from './words.ts';
 
 export interface BoardEditorProps extends Picture {
@@ -26,24 +27,30 @@ export interface BoardEditorProps extends Picture {
   readonly pieceFields: readonly Field[];
   /** What the question can take a piece for. */
   readonly parts: readonly Field[];
+  /** The kinds of terrain that the map can have. */
+  readonly terrain: readonly Field[];
+  readonly onMark: (marking: Marking, squares: readonly Square[]) => void;
   readonly onPart: (part: Field, piece: string) => void;
   readonly onPreview: (position: Position | undefined) => void;
   readonly onCommit: (position: Position, words: string) => void;
 }
 
 export function BoardEditor(props: BoardEditorProps) {
-  const { id, position, marks, roles, sides, model, onCommit } = props;
+  const { id, position, marks, markings, roles, sides, model, onCommit, onMark } = props;
   const [tool, setTool] = useState<Tool>('move');
   const [selected, setSelected] = useState<string>();
   const [wanted, setCursor] = useState<Square>([0, 0]);
   const cursor: Square = inside(position.board, wanted) ? wanted : [0, 0];
   const piece = position.pieces.find((other) => other.id === selected);
   const keys = `${id}-keys`;
+  const marking = markingOf(tool, markings);
   return (
     <div class="board-editor">
       <EditableBoard
         position={position}
         marks={marks}
+        markings={markings}
+        onMark={onMark}
         roles={roles}
         sides={sides}
         label={props.label}
@@ -57,7 +64,8 @@ export function BoardEditor(props: BoardEditorProps) {
         onCommit={onCommit}
       />
       {props.children}
-      <Tools id={id} tool={tool} onTool={setTool} />
+      <Tools id={id} tools={toolsFor(markings, props.terrain)} tool={tool} onTool={setTool} />
+      {marking && <Marked marking={marking} onMark={(squares) => onMark(marking, squares)} />}
       {isEdgeTool(tool) && (
         <Sides
           square={cursor}

@@ -9,11 +9,12 @@ import { type Edge, edgeStates, edgeTowards } from './edges.ts';
 import { movePiece, removePiece } from './edits.ts';
 import { keyAction } from './keys.ts';
 import { Marks, onlyLines } from './Marks.tsx';
+import { type Marking, marked, markingWords } from './markings.ts';
 import { PieceNames, Pieces } from './Pieces.tsx';
 import { type Position, pieceAt } from './position.ts';
 import { Cursor, EdgeHint, Squares } from './Squares.tsx';
 import { edgeAt, squareAt } from './taps.ts';
-import { applyTool, isEdgeTool, type Place, pickedUp, type Tool } from './tools.ts';
+import { applyTool, isEdgeTool, markingOf, type Place, pickedUp, type Tool } from './tools.ts';
 import { gridPoint, useDrag } from './use-drag.ts';
 import { Walls } from './Walls.tsx';
 import { squareWords } from './words.ts';
@@ -29,13 +30,15 @@ export interface EditableBoardProps extends Picture {
   /** Shows a position that the reader has not settled on; nothing goes back to the one before. */
   readonly onPreview: (position: Position | undefined) => void;
   readonly onCommit: (position: Position, words: string) => void;
+  readonly onMark: (marking: Marking, squares: readonly Square[]) => void;
   /** The square that has the grid's one tab stop. */
   readonly cursor: Square;
   readonly onCursor: (square: Square) => void;
 }
 
 export function EditableBoard(props: EditableBoardProps) {
-  const { position, marks, roles, sides, tool, model, cursor, onCursor, onAdd, onPreview, onCommit } = props;
+  const { position, marks, markings, roles, sides, tool, model, cursor } = props;
+  const { onCursor, onAdd, onPreview, onCommit, onMark } = props;
   const { board, pieces } = position;
   const svg = useRef<SVGSVGElement>(null);
   const [carried, setCarried] = useState<string>();
@@ -73,8 +76,10 @@ export function EditableBoard(props: EditableBoardProps) {
     },
   });
 
+  const marking = markingOf(tool, markings);
   const apply = (place: Place) => {
     const { square } = place;
+    if (marking) return onMark(marking, marked(marking, square));
     if (tool === 'move') {
       const other = pickedUp(position, square, inHand);
       const here = pieceAt(pieces, square);
@@ -116,6 +121,10 @@ export function EditableBoard(props: EditableBoardProps) {
         break;
       }
       case 'remove': {
+        if (marking) {
+          onMark(marking, marking.squares.slice(0, -1));
+          break;
+        }
         const here = pieceAt(pieces, cursor);
         if (here !== undefined) commit(removePiece(position, here.id), cursor);
         break;
@@ -156,12 +165,14 @@ export function EditableBoard(props: EditableBoardProps) {
           commit(position, cursor);
         }}
       >
-        <Under position={position} marks={marks} />
+        <Under position={position} marks={marks} markings={markings} />
         <Squares
           position={position}
           cursor={cursor}
           carried={inHand}
-          words={(square) => squareWords(position, square, roles, states)}
+          words={(square) =>
+            [squareWords(position, square, roles, states), ...markingWords(markings, square)].join('; ')
+          }
           onFocus={onCursor}
         />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}

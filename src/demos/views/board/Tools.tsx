@@ -1,20 +1,22 @@
 /** What a tap on the board does; and, for walls and doors, the four sides of the focused square as buttons. */
 import { type Square, squareName } from '../../../core/geometry/grid.ts';
+import { type Marking, markingSentence } from './markings.ts';
 import { DIRECTIONS, type Direction } from './position.ts';
-import { TOOLS, type Tool } from './tools.ts';
+import type { ListedTool, Tool } from './tools.ts';
 
 interface ToolsProps {
   readonly id: string;
+  readonly tools: readonly ListedTool[];
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
 }
 
-export function Tools({ id, tool, onTool }: ToolsProps) {
+export function Tools({ id, tools, tool, onTool }: ToolsProps) {
   return (
     <fieldset class="tools needs-script" aria-describedby={`${id}-tool-help`}>
       <legend class="visually-hidden">Tool</legend>
       <div class="pills">
-        {TOOLS.map((entry) => (
+        {tools.map((entry) => (
           <label key={entry.tool} class="pill">
             <input
               type="radio"
@@ -28,7 +30,7 @@ export function Tools({ id, tool, onTool }: ToolsProps) {
         ))}
       </div>
       <p class="help" id={`${id}-tool-help`}>
-        {TOOLS.find((entry) => entry.tool === tool)?.help}
+        {tools.find((entry) => entry.tool === tool)?.help}
       </p>
     </fieldset>
   );
@@ -50,4 +52,30 @@ export const Sides = ({ square, tool, onSide }: SidesProps) => (
       </button>
     ))}
   </fieldset>
+);
+
+interface MarkedProps {
+  readonly marking: Marking;
+  readonly onMark: (squares: readonly Square[]) => void;
+}
+
+/** The squares chosen so far, in words, and how to take them back. */
+export const Marked = ({ marking, onMark }: MarkedProps) => (
+  <div class="actions">
+    <span>{markingSentence(marking)}</span>
+    {marking.kind === 'path' && (
+      <button
+        type="button"
+        disabled={marking.squares.length === 0}
+        onClick={() => onMark(marking.squares.slice(0, -1))}
+      >
+        Take a step back
+      </button>
+    )}
+    {marking.kind !== 'square' && (
+      <button type="button" disabled={marking.squares.length === 0} onClick={() => onMark([])}>
+        Clear
+      </button>
+    )}
+  </div>
 );

@@ -1,29 +1,54 @@
 /** What a tap or a key does with each tool. */
 import type { Base, Square } from '../../../core/geometry/grid.ts';
+import type { Field } from '../../../scenario/controls.ts';
 import type { Edge } from './edges.ts';
 import { addPiece, cycleDoor, erase, isFree, movePiece, toggleTerrain, toggleWall } from './edits.ts';
-import { type Position, pieceAt } from './position.ts';
+import type { Marking } from './markings.ts';
+import { type Position, pieceAt, type Terrain } from './position.ts';
 
-export type Tool = 'move' | 'wall' | 'door' | 'low' | 'solid' | 'pits' | 'add' | 'remove';
+/** `marking:` and a key sets the squares of a field. */
+export type Tool = 'move' | 'wall' | 'door' | Terrain | 'add' | 'remove' | `marking:${string}`;
 
-export const TOOLS: readonly { readonly tool: Tool; readonly label: string; readonly help: string }[] = [
+export interface ListedTool {
+  readonly tool: Tool;
+  readonly label: string;
+  readonly help: string;
+}
+
+/** The tools for a question: its markings, and the kinds of terrain that its schema names. */
+export const toolsFor = (markings: readonly Marking[], terrain: readonly Field[]): readonly ListedTool[] => [
   {
     tool: 'move',
     label: 'Move',
     help: 'Drag a piece, or tap it and then a square. Its name below the tools changes what it is.',
   },
+  ...markings.map(
+    ({ key, label, kind }) => ({ tool: `marking:${key}`, label, help: MARKING_HELP[kind] }) as const,
+  ),
   {
     tool: 'wall',
     label: 'Wall',
     help: 'Tap near a line between two squares; once more takes the wall away.',
   },
   { tool: 'door', label: 'Door', help: 'Tap near a line: closed, then open, then none.' },
-  { tool: 'low', label: 'Low objects', help: 'Tap a square.' },
-  { tool: 'solid', label: 'Solid', help: 'Tap a square: nothing enters it or sees through it.' },
-  { tool: 'pits', label: 'Pit', help: 'Tap a square.' },
+  ...terrain.map(({ key, label }) => ({
+    tool: key as Terrain,
+    label,
+    help: 'Tap a square; once more clears it.',
+  })),
   { tool: 'add', label: 'Add', help: 'Tap an empty square to put a new piece there.' },
   { tool: 'remove', label: 'Remove', help: 'Tap a piece, a wall, a door or terrain.' },
 ];
+
+const MARKING_HELP: Readonly<Record<Marking['kind'], string>> = {
+  square: 'Tap the square.',
+  squares: 'Tap a square; once more takes it out.',
+  path: 'Tap squares one after another; a square further off is walked to straight. A tap on the last one takes a step back.',
+};
+
+/** The field whose squares the tool sets. */
+export const markingOf = (tool: Tool, markings: readonly Marking[]): Marking | undefined =>
+  markings.find(({ key }) => tool === `marking:${key}`);
 
 /** Walls and doors are put on edges, everything else in squares. */
 export const isEdgeTool = (tool: Tool): tool is 'wall' | 'door' => tool === 'wall' || tool === 'door';
@@ -59,6 +84,9 @@ export function applyTool<P extends Base>(
       return isFree(position, square) ? addPiece(position, square, model) : undefined;
     case 'remove':
       return erase(position, square, edge);
+    default:
+      // A marking says something about the squares and changes nothing in them.
+      return undefined;
   }
 }
 

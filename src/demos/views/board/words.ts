@@ -2,6 +2,7 @@
 import { type GridMap, type Square, squareName } from '../../../core/geometry/grid.ts';
 import { type EdgeState, edgeKey, edgeStates, edgeTowards } from './edges.ts';
 import { terrainAt } from './edits.ts';
+import { type Marking, markingSentence } from './markings.ts';
 import { covers, DIRECTIONS, type Position, type Role, type Terrain } from './position.ts';
 
 export const TERRAIN_WORDS: Readonly<Record<Terrain, string>> = {
@@ -50,12 +51,17 @@ export const rowsOf = ({ width, height }: GridMap): readonly (readonly Square[])
   Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x): Square => [x, y]));
 
 /** The whole board in sentences, for a picture that is not a grid of focusable squares. */
-export function boardWords(position: Position, roles: readonly Role[]): string {
+export function boardWords(
+  position: Position,
+  roles: readonly Role[],
+  markings: readonly Marking[] = [],
+): string {
   const { width, height } = position.board;
   const states = edgeStates(position.board);
   const told = rowsOf(position.board)
     .flat()
     .map((square) => squareWords(position, square, roles, states))
     .filter((words) => !words.endsWith(': empty'));
-  return `Board of ${width} by ${height} squares. ${told.map((words) => `${words}.`).join(' ')}`;
+  const sentences = [...told.map((words) => `${words}.`), ...markings.map(markingSentence)];
+  return `Board of ${width} by ${height} squares. ${sentences.join(' ')}`;
 }
