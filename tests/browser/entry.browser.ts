@@ -1,5 +1,6 @@
 /** Entry pages as they are served: complete without JavaScript, unchanged by hydration, small. */
 import type { Page } from '@playwright/test';
+import type { RulingEntry } from '../../src/corpus/entry.ts';
 import { answerLabel } from '../../src/site/answers.ts';
 import {
   allPages,
@@ -7,6 +8,7 @@ import {
   entryOf,
   isShortLink,
   largestOfEachQuestion,
+  parts,
   relative,
   rulings,
 } from './pages.ts';
