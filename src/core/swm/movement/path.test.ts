@@ -277,6 +277,25 @@ describe('squeezing', () => {
     expect(move(pillar, {}, 6, { 'squeezing-in-the-open': 'allowed' }).to('D2').answer).toBe(3);
   });
 
+  it('may be barred beside an enemy, which makes the answer hang on what is adjacent', () => {
+    const corridor = `
+      +   +   +   +   +   +   +   +   +
+        .   .  ### ### ### ###  .   .
+      +   +   +   +   +   +   +   +   +
+        L   L   .   .   .   .   .   .
+      +   +   +---+---+---+---+   +   +
+        L   L | .   .   S   . | .   .
+      +   +   +   +   +   +   +   +   +
+    `;
+    const along = 'B2 C2 D2 E2 F2 G2';
+    expect(move(corridor, { enemies: 'S' }).path(along)).toMatchObject({
+      answer: 6,
+      hangsOn: ['squeezing-cost'],
+    });
+    const wary = move(corridor, { enemies: 'S' }, 6, { 'squeezing-beside-enemy': 'barred' }).path(along);
+    expect(wary).toMatchObject({ answer: 6, hangsOn: ['squeezing-cost', 'adjacent-wall'] });
+  });
+
   it('is not for bases of one square, and for those bigger than Large by default', () => {
     const wide = `
       +   +   +   +   +   +   +   +   +   +

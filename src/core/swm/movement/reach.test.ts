@@ -72,6 +72,30 @@ describe('the cheapest paths', () => {
   }, 120_000);
 });
 
+describe('of equally cheap last steps', () => {
+  it('one is taken after which the fewest enemies have had the chance of an attack', () => {
+    fc.assert(
+      fc.property(moves({ base: 2, board: 7 }), (scenario) => {
+        const rules = rulesOf(scenario);
+        const { reached } = reachOf(rules, scenario.squares);
+        for (const { stance, cost, provoked, before } of reached) {
+          const others = reached.filter(
+            ({ stance: { x, y }, cost: so }) =>
+              Math.max(Math.abs(x - stance.x), Math.abs(y - stance.y)) === 1 && so < cost,
+          );
+          for (const other of others) {
+            if (!before || !rules.allows(other.stance, stance)) continue;
+            if (other.cost + rules.cost(other.stance, stance) > cost) continue;
+            const attackers = new Set([...other.provoked, ...rules.provoked(other.stance, stance)]);
+            expect(provoked.length).toBeLessThanOrEqual(attackers.size);
+          }
+        }
+      }),
+      { numRuns: 500, seed: 335 },
+    );
+  }, 120_000);
+});
+
 describe('a longer allowance', () => {
   it('reaches no less, and what was reached for the same', () => {
     fc.assert(
