@@ -6,7 +6,6 @@ export const PAGE = {
   bonusDamage: 'swm-040',
   squads: 'swm-101',
   secretSquads: 'swm-102',
-  edges: 'swm-103',
   settingUp: 'swm-104',
   winning: 'swm-105',
   tieBreaker: 'swm-106',
