@@ -43,13 +43,13 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
   const [said, setSaid] = useState('');
 
   const scenario = preview ?? position.scenario;
-  const chosen = cases.findIndex((entry) => samePosition(entry.scenario, scenario));
+  const chosen = preview ? -1 : cases.findIndex((entry) => samePosition(entry.scenario, scenario));
   const now = useMemo(() => (chosen === 0 ? first : lookAt(scenario, page)), [scenario, chosen, first, page]);
   // The sides of the entry's own case come first, so that taking a piece away changes nothing about the others.
   const sides = sidesOf([first, now].flatMap((one) => boardOf(one.fields, one.scenario)?.pieces ?? []));
   const onBoard = boardOf(now.fields, scenario) !== undefined;
   const verdict = now.verdict.ok ? now.verdict.value : undefined;
-  const { Live } = stageOf(now);
+  const { Live, tellsSteps } = stageOf(now);
   const Tables = now.family?.Tables;
 
   /** Takes an edit and says aloud what it changed and what the answer is now. */
@@ -120,6 +120,7 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
           <div class="demo-verdict">
             <Reasoning
               verdict={verdict}
+              folded={tellsSteps}
               shown={shown}
               onShow={onBoard ? setShown : undefined}
               onPoint={onBoard ? setPointed : undefined}

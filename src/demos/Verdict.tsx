@@ -1,5 +1,5 @@
 /** The answer first, then the sentences that decide it, then every step. */
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useRef, useState } from 'preact/hooks';
 import { walk } from '../core/steps.ts';
 import type { Answer, HangsOn, Step, Verdict } from '../core/verdict.ts';
 import { answerText } from '../prose/sentence.ts';
@@ -93,25 +93,31 @@ export const OpenPointNotes = ({
 
 interface ReasoningProps {
   readonly verdict: Verdict;
+  /** Something else tells the steps already. */
+  readonly folded?: boolean | undefined;
   readonly shown?: Step | undefined;
   readonly onShow?: ((step: Step | undefined) => void) | undefined;
   readonly onPoint?: ((step: Step | undefined) => void) | undefined;
   readonly onTake?: OpenPointProps['onTake'];
 }
 
-/** Longer reasoning is folded away at first; later verdicts leave it as the reader has it. */
+/** Longer reasoning is folded away at first. */
 const SHORT = 12;
 
-export function Reasoning({ verdict, shown, onShow, onPoint, onTake }: ReasoningProps) {
+export function Reasoning({ verdict, folded, shown, onShow, onPoint, onTake }: ReasoningProps) {
   const count = [...walk(verdict.steps)].length;
-  const [open] = useState(count <= SHORT);
+  const [open, setOpen] = useState(count <= SHORT && !folded);
+  const steps = <Steps steps={verdict.steps} shown={shown} onShow={onShow} onPoint={onPoint} />;
+  // While nobody sees it, it is left as it is: a piece that is dragged has to keep up with the finger.
+  const seen = useRef(steps);
+  if (open) seen.current = steps;
   return (
     <>
       <OpenPointNotes verdict={verdict} onTake={onTake} />
-      <details class="reasoning" open={open}>
+      <details class="reasoning" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{`Reasoning, step by step (${count})`}</summary>
         <p class="help">What decides the answer is in bold.</p>
-        <Steps steps={verdict.steps} shown={shown} onShow={onShow} onPoint={onPoint} />
+        {seen.current}
       </details>
     </>
   );

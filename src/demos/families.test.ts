@@ -33,7 +33,7 @@ describe('the families of questions', () => {
       }),
     );
     expect([...new Set(missing)]).toEqual([]);
-  });
+  }, 60_000);
 
   it('need nothing for a question that there is not', async () => {
     await prepare(['swm/no-such-question', '']);

@@ -36,6 +36,8 @@ export interface Look {
 /** One way to show positions. */
 export interface Stage {
   readonly isFor: (look: Look) => boolean;
+  /** Does it tell the steps of a verdict by itself? */
+  readonly tellsSteps?: boolean;
   /** To look at and, where the stage allows it, to change. */
   readonly Live: ComponentType<LiveProps>;
   /** To look at. */

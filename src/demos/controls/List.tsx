@@ -79,7 +79,7 @@ export function List({ field, id, items, model, pieces, onChange }: ListProps) {
                   disabled={items.length <= (field.min ?? 0)}
                   onClick={() => onChange(items.filter((other) => other !== item))}
                 >
-                  Remove
+                  ✕
                 </button>
               </div>
             </li>

@@ -1,5 +1,6 @@
 /** A board as a picture. Nothing here can be changed; `EditableBoard` adds that. */
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Mark } from '../../../core/verdict.ts';
 import { Coordinates, GridLines, Terrain } from './Ground.tsx';
 import { Markings } from './Markings.tsx';
@@ -37,23 +38,32 @@ export const frameAttributes = (board: Position['board']) => {
   return { class: 'board-drawing', width, height, viewBox: `0 0 ${width} ${height}` } as const;
 };
 
-export const Under = ({
-  position: { board },
-  marks,
-  markings,
-}: Pick<Picture, 'position' | 'marks' | 'markings'>) => (
+/** What does not change while pieces move. */
+const Ground = ({ board }: Pick<Position, 'board'>) =>
+  useMemo(
+    () => (
+      <>
+        <Coordinates width={board.width} height={board.height} />
+        <rect
+          class="board-ground"
+          x={px(0)}
+          y={px(0)}
+          width={board.width * SQUARE}
+          height={board.height * SQUARE}
+        />
+        <Terrain {...board} />
+        <GridLines width={board.width} height={board.height} />
+      </>
+    ),
+    [board],
+  );
+
+type UnderProps = Pick<Picture, 'position' | 'marks' | 'markings'>;
+
+export const Under = ({ position, marks, markings }: UnderProps) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
   <g aria-hidden="true">
-    <Coordinates width={board.width} height={board.height} />
-    <rect
-      class="board-ground"
-      x={px(0)}
-      y={px(0)}
-      width={board.width * SQUARE}
-      height={board.height * SQUARE}
-    />
-    <Terrain {...board} />
-    <GridLines width={board.width} height={board.height} />
+    <Ground board={position.board} />
     <Markings markings={markings} />
     <Marks marks={onlyAreas(marks)} />
   </g>

@@ -5,7 +5,7 @@ import type { Base, Square } from '../../../core/geometry/grid.ts';
 import type { Field } from '../../../scenario/controls.ts';
 import type { Picture } from './Board.tsx';
 import { EditableBoard } from './EditableBoard.tsx';
-import { edgeStates, edgeTowards } from './edges.ts';
+import { edgeTowards } from './edges.ts';
 import { changePiece, removePiece } from './edits.ts';
 import { Legend } from './Legend.tsx';
 import type { Marking } from './markings.ts';
@@ -73,7 +73,7 @@ export function BoardEditor(props: BoardEditorProps) {
           onSide={(direction) => {
             const place = { square: cursor, edge: edgeTowards(cursor, direction) };
             const next = applyTool(tool, position, place, { carried: undefined, model });
-            if (next) onCommit(next, `${squareWords(next, cursor, roles, edgeStates(next.board))}.`);
+            if (next) onCommit(next, `${squareWords(next, cursor, roles)}.`);
           }}
         />
       )}

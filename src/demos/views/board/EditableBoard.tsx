@@ -2,14 +2,14 @@
  * The board as something to work on: pieces are dragged, taps and keys apply the tool in hand. The squares are
  * a grid of cells with one tab stop, each named in words, so that everything works without sight or mouse.
  */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Base, Square } from '../../../core/geometry/grid.ts';
 import { Frame, frameAttributes, type Picture, Under } from './Board.tsx';
-import { type Edge, edgeStates, edgeTowards } from './edges.ts';
+import { type Edge, edgeTowards } from './edges.ts';
 import { movePiece, removePiece } from './edits.ts';
 import { keyAction } from './keys.ts';
 import { Marks, onlyLines } from './Marks.tsx';
-import { type Marking, marked, markingWords } from './markings.ts';
+import { type Marking, marked } from './markings.ts';
 import { PieceNames, Pieces } from './Pieces.tsx';
 import { type Position, pieceAt } from './position.ts';
 import { Cursor, EdgeHint, Squares } from './Squares.tsx';
@@ -43,7 +43,6 @@ export function EditableBoard(props: EditableBoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [carried, setCarried] = useState<string>();
   const [hint, setHint] = useState<Edge>();
-  const states = edgeStates(board);
 
   const moveFocus = useRef(false);
   useLayoutEffect(() => {
@@ -57,7 +56,7 @@ export function EditableBoard(props: EditableBoardProps) {
 
   const commit = (next: Position, square: Square) => {
     setCarried(undefined);
-    onCommit(next, `${squareWords(next, square, roles, edgeStates(next.board))}.`);
+    onCommit(next, `${squareWords(next, square, roles)}.`);
   };
 
   const drag = useDrag(svg, position, tool === 'move', {
@@ -170,14 +169,17 @@ export function EditableBoard(props: EditableBoardProps) {
           position={position}
           cursor={cursor}
           carried={inHand}
-          words={(square) =>
-            [squareWords(position, square, roles, states), ...markingWords(markings, square)].join('; ')
-          }
+          words={(square) => squareWords(position, square, roles, markings)}
           onFocus={onCursor}
         />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g aria-hidden="true" class="board-over">
-          <Walls walls={board.walls} doors={board.doors} />
+          {useMemo(
+            () => (
+              <Walls {...board} />
+            ),
+            [board],
+          )}
           {isEdgeTool(tool) && hint && <EdgeHint edge={hint} />}
           <Pieces pieces={pieces} sides={sides} roles={roles} carried={inHand} />
           <Marks marks={onlyLines(marks)} />

@@ -1,7 +1,8 @@
 /** The squares as cells of a grid: what is focused, tapped and read out. */
+import { useMemo } from 'preact/hooks';
 import type { Square } from '../../../core/geometry/grid.ts';
 import type { Edge } from './edges.ts';
-import { type Position, pieceAt, sameSquare } from './position.ts';
+import { type Position, pieceAt } from './position.ts';
 import { px, SQUARE } from './scale.ts';
 import { rowsOf } from './words.ts';
 
@@ -17,32 +18,58 @@ export function Squares({ position, cursor, carried, words, onFocus }: SquaresPr
   return (
     <>
       {rowsOf(position.board).map((row, y) => (
-        // biome-ignore lint/a11y/useSemanticElements: a row of a drawing
-        <g key={y} role="row">
-          {row.map((square) => {
+        <Row
+          key={y}
+          y={y}
+          tabStop={y === cursor[1] ? cursor[0] : undefined}
+          words={row.map((square) => {
             const piece = pieceAt(position.pieces, square);
             const inHand = piece !== undefined && piece.id === carried;
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing
-              <rect
-                key={square[0]}
-                role="gridcell"
-                class={piece ? 'square square-taken' : 'square'}
-                x={px(square[0])}
-                y={px(y)}
-                width={SQUARE}
-                height={SQUARE}
-                tabindex={sameSquare(square, cursor) ? 0 : -1}
-                aria-label={inHand ? `${words(square)}; in hand` : words(square)}
-                onFocus={() => onFocus(square)}
-              />
-            );
+            return inHand ? `${words(square)}; in hand` : words(square);
           })}
-        </g>
+          taken={row.map((square) => pieceAt(position.pieces, square) !== undefined)}
+          onFocus={onFocus}
+        />
       ))}
     </>
   );
 }
+
+interface RowProps {
+  readonly y: number;
+  /** The column of the square that has the grid's tab stop. */
+  readonly tabStop: number | undefined;
+  readonly words: readonly string[];
+  readonly taken: readonly boolean[];
+  readonly onFocus: (square: Square) => void;
+}
+
+/** While a piece is dragged over a large board, most rows stay as they are. */
+const Row = ({ y, tabStop, words, taken, onFocus }: RowProps) =>
+  useMemo(
+    () => (
+      // biome-ignore lint/a11y/useSemanticElements: a row of a drawing
+      <g role="row">
+        {words.map((label, x) => (
+          // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing
+          <rect
+            key={x}
+            role="gridcell"
+            class={taken[x] ? 'square square-taken' : 'square'}
+            x={px(x)}
+            y={px(y)}
+            width={SQUARE}
+            height={SQUARE}
+            tabindex={x === tabStop ? 0 : -1}
+            aria-label={label}
+            onFocus={() => onFocus([x, y])}
+          />
+        ))}
+      </g>
+    ),
+    // Whether a square is taken shows in its words.
+    [y, tabStop, words.join(), onFocus],
+  );
 
 /** The ring round the focused square, above everything else; shown by the stylesheet while there is a focus. */
 export function Cursor({ square: [x, y] }: { readonly square: Square }) {

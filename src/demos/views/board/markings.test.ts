@@ -80,12 +80,12 @@ describe('what is said of marked squares', () => {
       [1, 1],
       [2, 1],
     ]);
-    expect(markingWords([path], [2, 1])).toEqual(['Path, step 1', 'Path, step 3']);
+    expect(markingWords([path], [2, 1])).toEqual(['path, step 1', 'path, step 3']);
     expect(markingSentence(path)).toBe('Path: C2, B2, C2.');
   });
 
   it('is the name of the field elsewhere', () => {
-    expect(markingWords([marking('squares', [[0, 0]])], [0, 0])).toEqual(['Path']);
+    expect(markingWords([marking('squares', [[0, 0]])], [0, 0])).toEqual(['path']);
     expect(markingSentence(marking('squares', []))).toBe('Path: none.');
   });
 });

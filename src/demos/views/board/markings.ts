@@ -47,12 +47,12 @@ function walked(path: readonly Square[], mover: Base, square: Square): readonly 
 const towards = (start: number, length: number, goal: number): -1 | 0 | 1 =>
   goal < start ? -1 : goal >= start + length ? 1 : 0;
 
-/** What a square is marked as: `Path, step 2`, `Starting area`. */
+/** What a square is marked as: `path, step 2`, `starting area`. */
 export const markingWords = (markings: readonly Marking[], square: Square): readonly string[] =>
   markings.flatMap(({ kind, label, squares }) =>
     squares.flatMap((other, i) => {
       if (!sameSquare(other, square)) return [];
-      return kind === 'path' ? [`${label}, step ${i + 1}`] : [label];
+      return kind === 'path' ? [`${label.toLowerCase()}, step ${i + 1}`] : [label.toLowerCase()];
     }),
   );
 

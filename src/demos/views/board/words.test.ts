@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Base, GridMap } from '../../../core/geometry/grid.ts';
-import { edgeStates } from './edges.ts';
 import { boardWords, squareWords } from './words.ts';
 
 const board: GridMap = {
@@ -21,13 +20,13 @@ const roles = [{ piece: 'L', label: 'Attacker' }];
 
 describe('a square in words', () => {
   it('tells piece, part, terrain, walls and doors', () => {
-    expect(squareWords(position, [0, 0], roles, edgeStates(board))).toBe(
+    expect(squareWords(position, [0, 0], roles)).toBe(
       'A1: Luke Skywalker, rebel, attacker; low objects; wall to the north and west; closed door to the east',
     );
   });
 
   it('says that it is empty', () => {
-    expect(squareWords(position, [2, 0], roles, edgeStates(board))).toBe('C1: empty');
+    expect(squareWords(position, [2, 0], roles)).toBe('C1: empty');
   });
 });
 

@@ -2,7 +2,7 @@
 import { type GridMap, type Square, squareName } from '../../../core/geometry/grid.ts';
 import { type EdgeState, edgeKey, edgeStates, edgeTowards } from './edges.ts';
 import { terrainAt } from './edits.ts';
-import { type Marking, markingSentence } from './markings.ts';
+import { type Marking, markingSentence, markingWords } from './markings.ts';
 import { covers, DIRECTIONS, type Position, type Role, type Terrain } from './position.ts';
 
 export const TERRAIN_WORDS: Readonly<Record<Terrain, string>> = {
@@ -27,22 +27,40 @@ function edgeWords(square: Square, states: ReadonlyMap<string, EdgeState>): read
   return [...sides].map(([what, where]) => `${what} to the ${where.join(' and ')}`);
 }
 
-/** `C4: Luke Skywalker, rebel, attacker; low objects; wall to the north`. */
+const grounds = new WeakMap<GridMap, readonly (readonly (readonly string[])[])[]>();
+
+/** Terrain, walls and doors of each square, row by row: worked out once a map, however the pieces move on it. */
+function groundOf(board: GridMap) {
+  const known = grounds.get(board);
+  if (known) return known;
+  const states = edgeStates(board);
+  const ground = rowsOf(board).map((row) =>
+    row.map((square) => {
+      const terrain = terrainAt(board, square);
+      return [...(terrain ? [TERRAIN_WORDS[terrain]] : []), ...edgeWords(square, states)];
+    }),
+  );
+  grounds.set(board, ground);
+  return ground;
+}
+
+/** `C4: Luke Skywalker, rebel, attacker; low objects; wall to the north; path, step 2`. */
 export function squareWords(
-  position: Position,
+  { board, pieces }: Position,
   square: Square,
   roles: readonly Role[],
-  states: ReadonlyMap<string, EdgeState>,
+  markings: readonly Marking[] = [],
 ): string {
-  const pieces = position.pieces
+  const here = pieces
     .filter((piece) => covers(piece, square))
     .map(({ id, name, side }) =>
       [name, side, ...roles.filter((role) => role.piece === id).map((role) => role.label.toLowerCase())].join(
         ', ',
       ),
     );
-  const terrain = terrainAt(position.board, square);
-  const what = [...pieces, ...(terrain ? [TERRAIN_WORDS[terrain]] : []), ...edgeWords(square, states)];
+  const [x, y] = square;
+  const marks = markingWords(markings, square);
+  const what = [...here, ...(groundOf(board)[y]?.[x] ?? []), ...marks];
   return `${squareName(square)}: ${what.length > 0 ? what.join('; ') : 'empty'}`;
 }
 
@@ -57,10 +75,9 @@ export function boardWords(
   markings: readonly Marking[] = [],
 ): string {
   const { width, height } = position.board;
-  const states = edgeStates(position.board);
   const told = rowsOf(position.board)
     .flat()
-    .map((square) => squareWords(position, square, roles, states))
+    .map((square) => squareWords(position, square, roles))
     .filter((words) => !words.endsWith(': empty'));
   const sentences = [...told.map((words) => `${words}.`), ...markings.map(markingSentence)];
   return `Board of ${width} by ${height} squares. ${sentences.join(' ')}`;

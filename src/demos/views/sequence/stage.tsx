@@ -43,6 +43,7 @@ const LiveSequence = ({ look, sides, children }: LiveProps) => (
 );
 
 export const sequenceStage: Stage = {
+  tellsSteps: true,
   isFor: ({ fields, verdict }: Look) =>
     fieldsWith(fields, 'list').length > 0 &&
     fieldsWith(fields, 'grid').length === 0 &&
