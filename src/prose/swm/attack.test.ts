@@ -16,8 +16,12 @@ const say = <K extends keyof SwmAttackFacts>(fact: K, evidence: SwmAttackFacts[K
 
 describe('sentences', () => {
   it('name the pieces and the numbers', () => {
-    expect(say('attack-total', { attacker: 'L', target: 'V', total: 22, defense: 22 })).toBe(
+    const sums = { attacker: 'L', target: 'V', total: 22, defense: 22, natural: false };
+    expect(say('attack-total', sums)).toBe(
       "Luke Skywalker's total of 22 is at least Darth Vader's Defense of 22, which makes a hit.",
+    );
+    expect(say('attack-total', { ...sums, defense: 30, natural: true }, false)).toBe(
+      "Luke Skywalker's total of 22 is less than Darth Vader's Defense of 30, which would make a miss.",
     );
     expect(say('combined-fire', { attacker: 'L', target: 'V', allies: ['H'], amount: 4 })).toBe(
       'Han Solo combines fire with Luke Skywalker: +4 Attack for this one attack.',

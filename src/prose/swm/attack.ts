@@ -25,10 +25,8 @@ export const attackSentences: Sentences<SwmAttackFacts> = {
     holds
       ? `${name(target)} is adjacent to ${name(attacker)}, who may make an attack of opportunity as it moves away.`
       : `${name(target)} is not adjacent to ${name(attacker)}, so there can be no attack of opportunity.`,
-  'attack-total': ({ attacker, target, total, defense }, holds, name) =>
-    holds
-      ? `${name(attacker)}'s total of ${total} is at least ${name(target)}'s Defense of ${defense}, which makes a hit.`
-      : `${name(attacker)}'s total of ${total} is less than ${name(target)}'s Defense of ${defense}, which makes a miss.`,
+  'attack-total': ({ attacker, target, total, defense, natural }, holds, name) =>
+    `${name(attacker)}'s total of ${total} is ${holds ? 'at least' : 'less than'} ${name(target)}'s Defense of ${defense}, which ${natural ? 'would make' : 'makes'} a ${holds ? 'hit' : 'miss'}.`,
   'natural-20': ({ attacker, target }, _holds, name) =>
     `${name(attacker)} rolls a natural 20, which hits ${name(target)} whatever the totals are.`,
   'natural-1': ({ attacker, target }, _holds, name) =>

@@ -11,7 +11,8 @@ export type SwmAttackFacts = {
   /** An attack of opportunity is made against an adjacent enemy who moves away. */
   'opportunity-target': Attack;
 
-  'attack-total': Attack & { readonly total: number; readonly defense: number };
+  /** `natural`: a natural 20 or 1 decides, whatever the total comes to. */
+  'attack-total': Attack & { readonly total: number; readonly defense: number; readonly natural: boolean };
   'natural-20': Attack;
   'natural-1': Attack;
   'attack-roll': { readonly attacker: string; readonly roll: number };

@@ -62,7 +62,7 @@ function totalStep(
     PAGE.attackRolls,
     'attack-total',
     total >= defense,
-    { ...partiesOf(attack), total, defense },
+    { ...partiesOf(attack), total, defense, natural },
     {
       decisive: !natural,
       children: [...of('attack'), ...combinedFire(attack, aid, told, roll), ...of('defense')],
