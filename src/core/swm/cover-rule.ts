@@ -14,7 +14,7 @@ import {
   squareSpace,
 } from '../geometry/space.ts';
 import { type Walls, wallsMeetingAt } from '../geometry/walls.ts';
-import { adjacentSpaces } from './adjacency.ts';
+import { adjacentSpaces, touching } from './adjacency.ts';
 import type { Position } from './position.ts';
 import { type Readings, readingOf } from './readings.ts';
 import type { Character } from './scenario.ts';
@@ -34,8 +34,13 @@ export interface FromCorner {
   readonly pits: readonly Square[];
 }
 
+const PARTINGS = ['adjacent-wall', 'adjacent-corner', 'adjacent-wall-end'] as const;
+type Parting = (typeof PARTINGS)[number];
+
 export interface CoverFinding {
   readonly adjacent: boolean;
+  /** The open point for which spaces that touch are not adjacent. */
+  readonly parted?: Parting;
   /** One for each corner the attacker's player can choose; none when the two are adjacent. */
   readonly corners: readonly FromCorner[];
   /** The corner to choose: one that leaves the target without cover. */
@@ -59,7 +64,15 @@ export function findCover(
   const free = corners.filter(isFree);
   // A corner from which nothing even has to be shot over leaves nothing to explain.
   const chosen = free.find(({ shotOver }) => shotOver.length === 0) ?? free[0];
-  return { adjacent: false, corners, chosen, cover: chosen === undefined };
+  const parted = partedBy(position.walls, space, spaceOf(target), readings);
+  return { adjacent: false, ...(parted && { parted }), corners, chosen, cover: chosen === undefined };
+}
+
+/** Spaces that touch are adjacent if this point alone is taken the other way; several may be needed. */
+function partedBy(walls: Walls, a: Space, b: Space, readings: Readings | undefined): Parting | undefined {
+  if (!touching(a, b)) return undefined;
+  const otherwise = (point: Parting): Readings => ({ ...readings, [point]: 'adjacent' });
+  return PARTINGS.find((point) => adjacentSpaces(walls, a, b, otherwise(point))) ?? 'adjacent-corner';
 }
 
 export const isFree = ({ walls, throughMeetingWalls, characters, low, pits }: FromCorner): boolean =>

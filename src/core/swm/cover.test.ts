@@ -5,7 +5,7 @@ import { mirrored, type Pair, pairs, square, turned } from '../geometry/boards.o
 import { passesSquare, passesWall } from '../geometry/fan.oracle.ts';
 import { allWalls } from '../geometry/line-of-sight.oracle.ts';
 import { contains, gridPointsIn, overlap, type Space, squareSpace, squaresIn } from '../geometry/space.ts';
-import { decisivePages } from '../steps.ts';
+import { decisivePages, walk } from '../steps.ts';
 import { cover } from './cover.ts';
 import { drawn } from './drawn.oracle.ts';
 import type { Readings } from './readings.ts';
@@ -168,6 +168,38 @@ describe('low objects (pages 11 and 13)', () => {
 });
 
 describe('an adjacent enemy', () => {
+  const pagesOfAdjacency = (board: string, readings?: Readings) =>
+    [...walk(judge(board, 'L', 'S', readings).steps)]
+      .filter(({ fact }) => fact === 'adjacent')
+      .map(({ rule }) => rule);
+
+  it('is told by the rule on cover, and what keeps a neighbour from being one by its open point', () => {
+    const diagonal = `
+      +   +   +
+        L   .
+      +   +   +
+        .   S
+      +   +   +
+    `;
+    const wall = `
+      +   +   +
+        L | S
+      +   +   +
+    `;
+    const wallEnd = `
+      +   +   +
+        L | .
+      +   +   +
+        .   S
+      +   +   +
+    `;
+    expect(pagesOfAdjacency(diagonal)).toEqual(['swm-123']);
+    expect(pagesOfAdjacency(diagonal, { 'adjacent-corner': 'not-adjacent' })).toEqual(['swm-301']);
+    expect(pagesOfAdjacency(wall)).toEqual(['swm-302']);
+    expect(pagesOfAdjacency(wallEnd)).toEqual(['swm-123']);
+    expect(pagesOfAdjacency(wallEnd, { 'adjacent-wall-end': 'not-adjacent' })).toEqual(['swm-303']);
+  });
+
   it('never has cover', () => {
     const board = `
       +   +   +   +

@@ -5,13 +5,13 @@ import { hangsOn } from '../hangs-on.ts';
 import type { Question } from '../question.ts';
 import { err, ok } from '../result.ts';
 import { type Answer, NO, type PageId, type Step, YES } from '../verdict.ts';
-import { touching } from './adjacency.ts';
 import { type CoverFinding, type FromCorner, findCover, isFree } from './cover-rule.ts';
 import { boardStep, type CornerName } from './facts.ts';
 import { sightStep } from './line-of-sight.ts';
 import { edgeMarks, fanMarks, spaceMarks, squareMarks } from './marks.ts';
 import { COVER_POINTS, pagesOf, readingSteps } from './open-points.ts';
 import { PAGE } from './pages.ts';
+import { READINGS } from './readings.ts';
 import type { Character, CoverScenario } from './scenario.ts';
 import { notAnEnemy, setUpTwo } from './setup.ts';
 
@@ -19,7 +19,6 @@ export const COVER_PAGES: readonly PageId[] = [
   PAGE.cover,
   PAGE.charactersCover,
   PAGE.lowObjectsCover,
-  PAGE.adjacent,
   PAGE.lineOfSight,
 ];
 
@@ -63,9 +62,8 @@ export function coverStep(
     ...found.corners.filter((c) => c !== found.chosen),
   ];
   const explain = mostTelling(found.corners);
-  const inDoubt = found.adjacent || touching(spaceOf(attacker), spaceOf(target));
   const adjacent = boardStep(
-    PAGE.adjacent,
+    found.parted ? READINGS[found.parted].page : PAGE.cover,
     'adjacent',
     found.adjacent,
     { a: attacker.id, b: target.id },
@@ -74,7 +72,7 @@ export function coverStep(
   return boardStep(PAGE.cover, 'has-cover', found.cover, attack, {
     decisive,
     children: [
-      ...(inDoubt ? [adjacent] : []),
+      ...(found.adjacent || found.parted ? [adjacent] : []),
       ...corners.map((corner) => {
         const needed = decisive && (found.chosen === undefined || corner === found.chosen);
         return cornerStep(attacker, target, corner, needed, explain);

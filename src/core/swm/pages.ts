@@ -39,5 +39,4 @@ export const PAGE = {
   distance: 'swm-134',
   forcePoints: 'swm-140',
   stacking: 'swm-144',
-  adjacent: 'swm-301',
 } as const;
