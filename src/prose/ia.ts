@@ -10,11 +10,12 @@ const SHARED = {
   space: 'a space is adjacent to other spaces, never to itself',
 } as const;
 
+/** Before the corner. */
 const CORNER = {
-  open: 'no obstacle reaches it',
-  'one-side': 'obstacles leave one way round it free',
-  'both-sides': 'obstacles bar both ways round it',
-  'point-to-point': 'obstacles touch point to point',
+  open: 'No obstacle reaches',
+  'one-side': 'Obstacles leave a way free round',
+  'both-sides': 'Obstacles bar both ways round',
+  'point-to-point': 'Obstacles touch point to point at',
 } as const;
 
 export const sentences: Sentences<IaBoardFacts> = {
@@ -44,5 +45,5 @@ export const sentences: Sentences<IaBoardFacts> = {
       ? `The edge between ${squareName(a)} and ${squareName(b)} is clear.`
       : `The edge between ${squareName(a)} and ${squareName(b)} is a ${obstacle}.`,
   corner: ({ a, b, obstacles }, holds) =>
-    `At the corner of ${squareName(a)} and ${squareName(b)} ${CORNER[obstacles]}${holds ? '' : ', which parts them'}.`,
+    `${CORNER[obstacles]} the corner of ${squareName(a)} and ${squareName(b)}${holds ? '' : ', which parts them'}.`,
 };

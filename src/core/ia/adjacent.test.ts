@@ -173,6 +173,12 @@ describe('Adjacent: blocking terrain', () => {
       expect(answer(map({ solid }), piece('f', at), space)).toBe('no');
     }
   });
+  it('is told as such, and its sides not as walls', () => {
+    const [space, other] = [piece('a', C3, { kind: 'space' }), piece('b', [3, 2], { kind: 'space' })];
+    const facts = [...walk(judge(ask(map({ solid }), space, other)).steps)].map(({ fact }) => fact);
+    expect(facts).toContain('not-blocking');
+    expect(facts).not.toContain('edge');
+  });
   it('does not keep a figure or object on it from what is at distance 1', () => {
     for (const kind of ['figure', 'object'] as const) {
       for (const at of NEIGHBOURS) {

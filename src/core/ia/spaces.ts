@@ -27,10 +27,10 @@ export interface Obstacles {
 /** The step that two different squares, at most one step apart, are adjacent; the squares are marked. */
 export function spacesStep(obstacles: Obstacles, a: Square, b: Square, readings?: Readings): Step {
   const byEdge = a[0] === b[0] || a[1] === b[1];
-  const children = [
-    ...[a, b].filter((at) => isSolid(obstacles.walls, at)).map(blockingStep),
-    byEdge ? edgeStep(obstacles, a, b) : cornerStep(obstacles.walls, a, b, readings),
-  ];
+  const blocking = [a, b].filter((at) => isSolid(obstacles.walls, at)).map(blockingStep);
+  // Where a space itself is blocking terrain, what lies between the two makes no difference.
+  const between = () => (byEdge ? edgeStep(obstacles, a, b) : cornerStep(obstacles.walls, a, b, readings));
+  const children = blocking.length > 0 ? blocking : [between()];
   const holds = children.every((child) => child.holds);
   const marks = [a, b].map((at): Mark => ({ kind: 'square', at, tone: tone(holds) }));
   const evidence = { a, b, share: byEdge ? 'edge' : 'corner' } as const;
