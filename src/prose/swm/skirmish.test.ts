@@ -28,6 +28,20 @@ const say = (step: Step) => sentenceOf(sentences, step, name);
 const told = (json: unknown) => [...walk(verdictOf(json).steps)].map(say);
 
 describe('sentences', () => {
+  it('tell of an area how many it has room for', () => {
+    const trooper = (id: string, x: number, y: number) => ({ id, name: id, side: 'rebel', at: [x, y] });
+    const board = { width: 6, height: 4 };
+    const pieces = [trooper('A', 0, 0), trooper('B', 3, 3)];
+    const area = [
+      [0, 0],
+      [0, 1],
+    ];
+    const squad = { question: 'swm/setup', board, pieces, player: 'rebel', area };
+    expect(told(squad)[0]).toMatch(
+      / is left over, but the area has room for 2 Medium or Small characters \(.*\), and only 1 is in it\.$/,
+    );
+  });
+
   it('tell a turn', () => {
     const actions = [
       { do: 'move', squares: 3 },

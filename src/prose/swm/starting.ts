@@ -67,9 +67,10 @@ export const startingSentences: Sentences<SwmStartingFacts> = {
   'setup-area-filled': ({ size, inside, outside, could, taken, example }, holds, name) => {
     const out = `${names(outside, name)} ${outside.length === 1 ? 'is' : 'are'} left over`;
     if (holds) return `${capital(out)}, and no more ${SIZE[size]} characters fit into the area ${BY[taken]}.`;
-    const room = `the area holds ${could} ${SIZE[size]} ${could === 1 ? 'character' : 'characters'} ${BY[taken]}`;
+    const where = taken === 'best-arrangement' ? '' : ` ${BY[taken]}`;
+    const room = `the area has room for ${could} ${SIZE[size]} ${could === 1 ? 'character' : 'characters'}${where}`;
     const how = example.length > 0 ? ` (such as with bases at ${list(example)})` : '';
-    return `${capital(out)}, but ${room}${how}, and only ${inside.length} ${inside.length === 1 ? 'is' : 'are'} in it.`;
+    return `${capital(out)}, but ${room}${how}, and ${inside.length === 0 ? 'none is' : inside.length === 1 ? 'only 1 is' : `only ${inside.length} are`} in it.`;
   },
   'setup-left-over': ({ character, distance, least, spot, measure }, holds, name) =>
     holds
