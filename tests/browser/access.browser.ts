@@ -1,6 +1,7 @@
 /** Accessibility: axe on every kind of page, targets for a thumb, large text. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { setTextSize, tooWide } from './measures.ts';
 import { kinds } from './pages.ts';
 import { expect, test } from './site.ts';
 
@@ -73,21 +74,6 @@ const smallTargets = (page: Page): Promise<string[]> =>
         return `${control.tagName} "${name}" (${control.className}): ${rect.width} × ${rect.height}`;
       });
   });
-
-/** What sticks out to the right of the screen. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const edge = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= edge) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > edge + 1)
-      .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
-  });
-
-const setTextSize = (page: Page, size: string): Promise<void> =>
-  page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
 
 test.describe('on a phone and a desktop, in light and dark', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });

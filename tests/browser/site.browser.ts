@@ -1,11 +1,14 @@
 /** All pages: where their links lead, what they load, how they do under a sub-path; addresses that are not there. */
 import type { Page } from '@playwright/test';
+import { setTextSize, tooWide } from './measures.ts';
 import { allPages, entries, isShortLink, kinds, parts, relative } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const pages = allPages.filter((page) => !isShortLink(page));
 
 test.describe('every page', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
   test('is known to these tests', () => {
     expect(pages.length).toBeGreaterThan(entries.length);
   });
@@ -20,6 +23,8 @@ test.describe('every page', () => {
         await expect(policy, path).toHaveAttribute('content', /default-src 'none'/);
         await expect(policy, path).not.toHaveAttribute('content', /unsafe-inline|'unsafe-eval'|https?:|\*/);
         expect(await page.locator('h1').count(), path).toBe(1);
+        await setTextSize(page, '200%');
+        expect(await tooWide(page), `${path} with text at 200 %`).toEqual([]);
       }
     });
   }
