@@ -47,6 +47,15 @@ describe('judgeText', () => {
   });
 
   it.each([
+    ['lists in lists without end', '['.repeat(50_000), 'nested too deeply'],
+    ['two scenarios', 'question: swm/turn\n---\nquestion: swm/turn', 'found another after ---'],
+  ])('says plainly what is wrong with %s', (_, text, words) => {
+    const result = judgeText(text);
+    expect(result.ok ? [] : result.error).toMatchObject([{ code: 'not-yaml' }]);
+    expect(JSON.stringify(result)).toContain(words);
+  });
+
+  it.each([
     ['empty input', ' \n', [['empty-input', '']]],
     ['what is no YAML', 'question: [', [['not-yaml', '']]],
     [

@@ -79,7 +79,7 @@ function parse(text: string): Result<unknown, readonly SetupError[]> {
   const [error] = document.errors;
   if (error) {
     const { line, col } = counter.linePos(error.pos[0]);
-    const message = `This is neither YAML nor JSON (line ${line}, column ${col}): ${error.message}`;
+    const message = `This is neither YAML nor JSON (line ${line}, column ${col}): ${plainly(error)}`;
     return err([{ code: 'not-yaml', message, path: [] }]);
   }
   try {
@@ -88,6 +88,12 @@ function parse(text: string): Result<unknown, readonly SetupError[]> {
     const message = `This YAML cannot be resolved: ${error instanceof Error ? error.message : error}`;
     return err([{ code: 'not-yaml', message, path: [] }]);
   }
+}
+
+/** What the parser says, but for what only a programmer could act on. */
+function plainly({ code, message }: { readonly code: string; readonly message: string }): string {
+  if (code === 'MULTIPLE_DOCS') return 'Expected one scenario; found another after ---.';
+  return message.includes('call stack') ? 'It is nested too deeply.' : message;
 }
 
 const isCase = (data: unknown): data is { readonly scenario: unknown } =>

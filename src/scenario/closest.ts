@@ -3,7 +3,8 @@ export function closest(word: string, known: readonly string[]): string | undefi
   if (word.length > 80) return undefined;
   const target = word.toLowerCase();
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(target.length / 3)) + 1;
+  // A word of which every letter would have to change is no slip of the pen.
+  let least = Math.min(Math.max(2, Math.floor(target.length / 3)) + 1, Math.max(1, target.length));
   for (const candidate of known) {
     const distance = edits(target, candidate.toLowerCase());
     if (distance < least) [best, least] = [candidate, distance];
