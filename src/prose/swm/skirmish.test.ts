@@ -28,6 +28,15 @@ const say = (step: Step) => sentenceOf(sentences, step, name);
 const told = (json: unknown) => [...walk(verdictOf(json).steps)].map(say);
 
 describe('sentences', () => {
+  it('agree with one character as with several', () => {
+    const squadOf = (count: number) => {
+      const members = [{ id: 'A', name: 'Rebel Trooper', faction: 'rebel-alliance', cost: 5, count }];
+      return told({ question: 'swm/squad', player: 'rebel', members }).at(-1);
+    };
+    expect(squadOf(1)).toMatch(/^The 1 character costs 5 points/);
+    expect(squadOf(2)).toMatch(/^The 2 characters cost 10 points/);
+  });
+
   it('tell of an area how many it has room for', () => {
     const trooper = (id: string, x: number, y: number) => ({ id, name: id, side: 'rebel', at: [x, y] });
     const board = { width: 6, height: 4 };

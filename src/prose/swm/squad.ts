@@ -19,5 +19,5 @@ export const squadSentences: Sentences<SwmSquadFacts> = {
       : `${name(member)} is of ${FACTION[faction]} and may not fight for ${PLAYER[player]} (${sum} points).`;
   },
   'squad-total': ({ points, limit, characters }, holds) =>
-    `The ${counted(characters, 'character')} cost ${counted(points, 'point')}, and ${holds ? 'up to' : 'no more than'} ${limit} may be spent.`,
+    `The ${counted(characters, 'character')} ${characters === 1 ? 'costs' : 'cost'} ${counted(points, 'point')}, and ${holds ? 'up to' : 'no more than'} ${limit} may be spent.`,
 };
