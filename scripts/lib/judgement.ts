@@ -6,7 +6,7 @@ import { namingOf } from '../../src/demos/names.ts';
 import { sentences as ia } from '../../src/prose/ia.ts';
 import { answerText, type Naming, type SentenceTable, sentenceOf } from '../../src/prose/sentence.ts';
 import { sentences as swm } from '../../src/prose/swm/index.ts';
-import { sentences as xwing } from '../../src/prose/xwing.ts';
+import { naming, sentences as xwing } from '../../src/prose/xwing.ts';
 import { judgeWith, questionOf } from '../../src/scenario/asked.ts';
 import { controlsOf } from '../../src/scenario/controls.ts';
 import { parseScenario, QUESTIONS, type Scenario } from '../../src/scenario/index.ts';
@@ -101,8 +101,10 @@ const isCase = (data: unknown): data is { readonly scenario: unknown } =>
 
 function told(scenario: Scenario, { answer, steps, hangsOn, frames }: Verdict): Judgement {
   const asked = questionOf(QUESTIONS, scenario.question);
-  const name = namingOf(scenario, asked.ok ? controlsOf(asked.value.schema) : []);
-  const table = SENTENCES[scenario.question.split('/')[0] ?? ''] ?? {};
+  const game = scenario.question.split('/')[0] ?? '';
+  const plain = namingOf(scenario, asked.ok ? controlsOf(asked.value.schema) : []);
+  const name = game === 'xwing' ? naming(plain) : plain;
+  const table = SENTENCES[game] ?? {};
   return {
     question: scenario.question,
     answer,

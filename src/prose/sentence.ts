@@ -32,6 +32,6 @@ export function answerText(answer: Answer, name: Naming): string {
     case 'order':
       return answer.items.length ? answer.items.map(name).join(', then ') : 'nothing';
     case 'undetermined':
-      return 'No ruling';
+      return 'Not decided';
   }
 }

@@ -104,7 +104,14 @@ export const gridMapWith = (names: TerrainNames) =>
 
 export const gridMap = gridMapWith({ solid: 'Solid', low: 'Low objects', pits: 'Pit' });
 
-const label = z.string().check(z.minLength(1), z.maxLength(LIMITS.name));
+/** Line breaks and marks that turn the direction of writing round, which could scramble a sentence. */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+const label = z.string().check(
+  z.minLength(1),
+  z.maxLength(LIMITS.name),
+  z.refine((text) => !UNSEEN.test(text), 'one line of text without control characters'),
+);
 const baseSize = z._default(z.int().check(z.minimum(1), z.maximum(LIMITS.base)), 1);
 
 /** Fields of anything that stands on a grid; games add theirs. `id` is the one letter or digit that draws it. */

@@ -236,6 +236,10 @@ describe('Abilities that lessen damage', () => {
 describe('Sonic Attack keeps the one attacked from using Force powers, hit or miss', () => {
   const sonic = { attackerHas: ['sonic-attack'] } as const;
   it('such as Lightsaber Deflect', () => expect(answer('lightsaber-deflect', 'attack', sonic)).toBe('no'));
+  it('also when the attack is asked about by the name of the ability (FAQ: hit or miss)', () => {
+    expect(answer('lightsaber-deflect', 'sonic-attack')).toBe('no');
+    expect(answer('evade', 'sonic-attack')).toBe('yes');
+  });
   it('but not from what is no Force power', () => expect(answer('evade', 'attack', sonic)).toBe('yes'));
   it('and leaves rerolls open', () => {
     const { answer: taken, hangsOn } = verdict('evade', 'attack', { ...sonic, reroll: true });

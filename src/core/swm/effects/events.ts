@@ -34,13 +34,15 @@ export function expand(
 }
 
 /**
- * The event that the question is about: the one named, or the last in the chain that reaches its target; where
- * none does, as with a power that only moves its user, the first. Undefined when there is no such event.
+ * The event that the question is about: the one named, or the last in the chain that reaches its target, where what
+ * an attack leaves its target with besides comes after the attack itself; where none reaches a target, as with a
+ * power that only moves its user, the first. Undefined when there is no such event.
  */
-export const askedEvent = (events: readonly GameEvent[], about: Role | undefined): GameEvent | undefined =>
-  about === undefined
-    ? (events.findLast(({ affects }) => affects === 'targets') ?? events[0])
-    : events.find(({ role }) => role === about);
+export function askedEvent(events: readonly GameEvent[], about: Role | undefined): GameEvent | undefined {
+  if (about !== undefined) return events.find(({ role }) => role === about);
+  const reaching = events.filter(({ affects }) => affects === 'targets');
+  return reaching.findLast(({ role }) => role !== 'condition') ?? reaching.at(-1) ?? events[0];
+}
 
 /** The events that an event arises from, nearest first. */
 export function* causesOf(event: GameEvent): Generator<GameEvent> {
