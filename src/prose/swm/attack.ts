@@ -1,15 +1,10 @@
 /** Sentences of the verdicts about attacks and combined fire. */
-import { sourceOf } from '../../core/swm/abilities/index.ts';
-import type { SourceId } from '../../core/swm/abilities/vocabulary.ts';
 import type { SwmAttackFacts } from '../../core/swm/attack/facts.ts';
 import type { ModifierOrigin, Stat } from '../../core/swm/attack/scenario.ts';
 import type { Sentences } from '../sentence.ts';
-import { list } from '../words.ts';
+import { list, names } from '../words.ts';
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
-const called = (ids: readonly string[]): string =>
-  list(ids.map((id) => sourceOf(id as SourceId)?.name ?? id));
 
 const STAT: Readonly<Record<Stat, string>> = { attack: 'Attack', defense: 'Defense', damage: 'Damage' };
 
@@ -60,7 +55,7 @@ export const attackSentences: Sentences<SwmAttackFacts> = {
       ? `${name(attacker)} has Damage ${amount}, but the attack misses.`
       : `${name(attacker)} has Damage ${amount}.`,
   'critical-hit': ({ attacker, target, amount, as, because }, holds, name) => {
-    const counts = `${name(target)} has ${called(because)}`;
+    const counts = `${name(target)} has ${names(because, name)}`;
     if (!holds) return `${counts} and is immune to critical hits, so the damage is not doubled.`;
     const hit = `A natural 20 is a critical hit: ${name(attacker)}'s Damage counts twice, ${signed(amount)}.`;
     return as === 'both' ? `${hit} ${counts}, which does not prevent that.` : hit;
@@ -95,7 +90,7 @@ export const attackSentences: Sentences<SwmAttackFacts> = {
   },
   'not-melee': ({ piece, aids, by }, holds, name) => {
     if (holds) return `${name(piece)} does not have Melee Attack.`;
-    return `${name(piece)} has ${called(by)}, and such characters ${aids ? 'cannot combine fire' : 'gain nothing from combined fire'}.`;
+    return `${name(piece)} has ${names(by, name)}, and such characters ${aids ? 'cannot combine fire' : 'gain nothing from combined fire'}.`;
   },
   'has-damage': ({ piece, aids }, holds, name) => {
     if (holds) return `${name(piece)} deals damage with its attacks.`;
