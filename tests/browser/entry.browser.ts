@@ -64,7 +64,7 @@ const TO_PLAY: Readonly<Record<string, number>> = {
   'swm/path': MOVEMENT,
   'swm/opportunity': MOVEMENT,
   'swm/distance': MOVEMENT,
-  'swm/attack': 86_000,
+  'swm/attack': 88_000,
   'swm/setup': 78_000,
 };
 
