@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { walk } from '../core/steps.ts';
 import { readCorpus } from '../corpus/index.ts';
 import { QUESTIONS } from '../scenario/index.ts';
@@ -10,10 +10,13 @@ describe('the families of questions', () => {
   });
 
   it('are there once they are prepared', async () => {
-    expect(familyOf('ia/adjacent')).toBeUndefined();
-    await prepare(['ia/adjacent']);
-    expect(familyOf('ia/adjacent')).toBeDefined();
-    expect(familyOf('xwing/ability-queue')).toBeUndefined();
+    // Fresh, whatever other test files have prepared.
+    vi.resetModules();
+    const fresh = await import('./families.ts');
+    expect(fresh.familyOf('ia/adjacent')).toBeUndefined();
+    await fresh.prepare(['ia/adjacent']);
+    expect(fresh.familyOf('ia/adjacent')).toBeDefined();
+    expect(fresh.familyOf('xwing/ability-queue')).toBeUndefined();
   });
 
   it('bring what the list says they bring', async () => {
