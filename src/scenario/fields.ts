@@ -152,3 +152,7 @@ export const pieceIds = (label: string, help?: string) =>
       () => [],
     )
     .register(fieldInfo, { label, control: 'some-pieces', ...(help && { help }) });
+
+/** An open point; one that is left out is taken by its default, the first value listed. */
+export const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
+  z.exactOptional(z.enum(values));

@@ -4,7 +4,7 @@ import { adjacent } from '../../core/ia/adjacent.ts';
 import { READINGS } from '../../core/ia/readings.ts';
 import { type IaAdjacentScenario, PIECE_KINDS } from '../../core/ia/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, fieldInfo, gridMapWith, LIMITS, pieceId } from '../fields.ts';
+import { baseFields, choice, fieldInfo, gridMapWith, LIMITS, pieceId } from '../fields.ts';
 
 const kind = z._default(z.enum(PIECE_KINDS), 'figure').register(fieldInfo, {
   label: 'Kind',
@@ -16,9 +16,6 @@ const pieces = z
   .array(z.strictObject({ ...baseFields, kind }))
   .check(z.maxLength(LIMITS.pieces))
   .register(fieldInfo, { label: 'Figures, objects and marked spaces', control: 'pieces' });
-
-const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
-  z.exactOptional(z.enum(values));
 
 const readings = z
   .exactOptional(

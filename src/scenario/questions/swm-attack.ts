@@ -12,8 +12,8 @@ import {
 } from '../../core/swm/attack/scenario.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, fieldInfo, gridMap, LIMITS, pieceId, pieceIds } from '../fields.ts';
-import { abilities, choice, OPEN_POINTS, TARGET_READINGS } from './swm-parts.ts';
+import { baseFields, choice, fieldInfo, gridMap, LIMITS, pieceId, pieceIds } from '../fields.ts';
+import { abilities, OPEN_POINTS, TARGET_READINGS } from './swm-parts.ts';
 
 const MAX_MODIFIERS = 16;
 

@@ -6,7 +6,7 @@ import { effectApplies } from '../../core/swm/effects/effect-applies.ts';
 import type { EffectAppliesScenario } from '../../core/swm/effects/scenario.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { fieldInfo } from '../fields.ts';
+import { choice, fieldInfo } from '../fields.ts';
 
 const namesOf = (ids: readonly SourceId[]): Readonly<Record<string, string>> =>
   Object.fromEntries(ids.map((id) => [id, sourceOf(id)?.name ?? id]));
@@ -30,9 +30,6 @@ const distanceNames = {
 
 const distance = (label: string) =>
   z.exactOptional(z.enum(DISTANCES)).register(fieldInfo, { label, control: 'choice', names: distanceNames });
-
-const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
-  z.exactOptional(z.enum(values));
 
 const effectAppliesAsked: AskedQuestion<EffectAppliesScenario> = {
   question: effectApplies,

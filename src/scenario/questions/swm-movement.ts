@@ -15,8 +15,8 @@ import type {
 } from '../../core/swm/movement/scenario.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { fieldInfo, pathOf, pieceId, squareOf } from '../fields.ts';
-import { character, choice, OPEN_POINTS, onBattleGrid } from './swm-parts.ts';
+import { choice, fieldInfo, pathOf, pieceId, squareOf } from '../fields.ts';
+import { character, OPEN_POINTS, onBattleGrid } from './swm-parts.ts';
 
 const MOVEMENT_READINGS = {
   'diagonal-past-pit': choice(READINGS['diagonal-past-pit']),

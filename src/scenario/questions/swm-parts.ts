@@ -4,7 +4,7 @@ import { ABILITY_IDS, type AbilityId } from '../../core/swm/abilities/pages.ts';
 import { TARGETING_ABILITIES } from '../../core/swm/abilities/targeting.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { Character } from '../../core/swm/scenario.ts';
-import { baseFields, fieldInfo, gridMap, LIMITS } from '../fields.ts';
+import { baseFields, choice, fieldInfo, gridMap, LIMITS } from '../fields.ts';
 
 /**
  * What abilities are called, without the weight of their records: by their ids, but for those whose name is a phrase.
@@ -35,10 +35,6 @@ const pieces = z
   .array(z.strictObject({ ...baseFields, abilities }))
   .check(z.maxLength(LIMITS.pieces))
   .register(fieldInfo, { label: 'Characters', control: 'pieces' });
-
-/** An open point; one that is left out is taken by its default, the first value listed. */
-export const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
-  z.exactOptional(z.enum(values));
 
 /** The open points of choosing a target, cover included. */
 export const TARGET_READINGS = {

@@ -11,8 +11,8 @@ import {
   type RoundScenario,
 } from '../../core/swm/round/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, fieldInfo, LIMITS, pieceId } from '../fields.ts';
-import { choice, OPEN_POINTS } from './swm-parts.ts';
+import { baseFields, choice, fieldInfo, LIMITS, pieceId } from '../fields.ts';
+import { OPEN_POINTS } from './swm-parts.ts';
 
 const MAX_ROLLS = 10;
 const MAX_EVENTS = 120;

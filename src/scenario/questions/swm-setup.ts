@@ -9,8 +9,8 @@ import {
 import { setup } from '../../core/swm/starting/setup.ts';
 import { setupOrder } from '../../core/swm/starting/setup-order.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, fieldInfo, gridMap, LIMITS, square } from '../fields.ts';
-import { choice, OPEN_POINTS } from './swm-parts.ts';
+import { baseFields, choice, fieldInfo, gridMap, LIMITS, square } from '../fields.ts';
+import { OPEN_POINTS } from './swm-parts.ts';
 import { player } from './swm-round.ts';
 
 /** As many squares as a squad could fill; and what can be filled best is searched for, which has to end. */

@@ -6,8 +6,8 @@ import { REPLACING } from '../../core/swm/turn/replacing.ts';
 import { DEEDS, type TurnScenario } from '../../core/swm/turn/scenario.ts';
 import { turn } from '../../core/swm/turn/turn.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { fieldInfo } from '../fields.ts';
-import { choice, OPEN_POINTS } from './swm-parts.ts';
+import { choice, fieldInfo } from '../fields.ts';
+import { OPEN_POINTS } from './swm-parts.ts';
 
 /** No character has anything like this much to do, or moves this far. */
 const MAX_ACTIONS = 12;

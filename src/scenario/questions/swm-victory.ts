@@ -4,8 +4,8 @@ import { READINGS } from '../../core/swm/readings.ts';
 import { HAPPENINGS, type VictoryScenario } from '../../core/swm/victory/scenario.ts';
 import { victory } from '../../core/swm/victory/victory.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, fieldInfo, gridMap, LIMITS } from '../fields.ts';
-import { choice, OPEN_POINTS } from './swm-parts.ts';
+import { baseFields, choice, fieldInfo, gridMap, LIMITS } from '../fields.ts';
+import { OPEN_POINTS } from './swm-parts.ts';
 import { player } from './swm-round.ts';
 
 const MAX_COST = 200;

@@ -6,7 +6,7 @@ import { READINGS } from '../../core/xwing/readings.ts';
 import { type AbilityQueueScenario, EVENTS, TRACTOR_MOVES } from '../../core/xwing/scenario.ts';
 import { DIFFICULTIES, MOVING_ACTIONS, PLACES, PLAYERS, SIZES, TOKENS } from '../../core/xwing/terms.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, fieldInfo, pieceId } from '../fields.ts';
+import { baseFields, choice, fieldInfo, pieceId } from '../fields.ts';
 
 const MAX_SHIPS = 8;
 const MAX_CARDS = 16;
@@ -86,9 +86,6 @@ const cards = z
     control: 'list',
     help: 'Abilities of one player that trigger together enter the queue in this order.',
   });
-
-const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
-  z.exactOptional(z.enum(values));
 
 const readings = z
   .exactOptional(
