@@ -33,6 +33,8 @@ export const READINGS = {
   'critical-bonus': { page: 'swm-331', values: ['lost', 'kept'] },
   /** Does a bonus that a character has twice from one ability count once? Of commander effects it never counts twice. */
   'same-bonus': { page: 'swm-332', values: ['once', 'each'] },
+  /** Does Execute Order 66 forbid to choose its holder as a target, or any attack, attacks of opportunity too? */
+  'order-66': { page: 'swm-333', values: ['choosing', 'attacking'] },
   /** May a step go diagonally past the corner of a pit? */
   'diagonal-past-pit': { page: 'swm-320', values: ['allowed', 'barred'] },
   /** May a step go diagonally between two enemies? */

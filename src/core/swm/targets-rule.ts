@@ -4,18 +4,12 @@
  */
 import { spaceOf } from '../geometry/space.ts';
 import type { AbilityId } from './abilities/pages.ts';
-import { type TargetingClause, targetingClauses } from './abilities/targeting.ts';
 import { adjacentSpaces } from './adjacency.ts';
 import { type CoverFinding, findCover } from './cover-rule.ts';
+import { type Forbidden, held } from './held-clauses.ts';
 import type { Position } from './position.ts';
 import { type Readings, readingOf } from './readings.ts';
 import type { Character } from './scenario.ts';
-
-/** A clause with the ability it comes from. */
-interface Held<Does extends TargetingClause['does']> {
-  readonly ability: AbilityId;
-  readonly clause: Extract<TargetingClause, { readonly does: Does }>;
-}
 
 /** Each condition is met or not; the enemy is a legal target when all are. */
 export interface Candidate {
@@ -28,7 +22,7 @@ export interface Candidate {
   /** Present when an ability limits the attacker to adjacent enemies. */
   readonly reach?: { readonly met: boolean; readonly by: AbilityId };
   /** Present when an ability of the enemy forbids this attacker to choose it. */
-  readonly forbidden?: { readonly by: AbilityId; readonly having: AbilityId };
+  readonly forbidden?: Forbidden;
   readonly cover: CoverFinding;
   readonly nearest: boolean;
   /** No cover, or nearest, or an ability frees the attacker. */
@@ -121,16 +115,4 @@ function reachOf(attacker: Character, adjacent: boolean, distance: number | unde
   );
   if (adjacent) return { met: true, by: limit.ability };
   return longer ? { met: true, by: longer.ability } : { met: false, by: limit.ability };
-}
-
-/** The clauses of one kind among a character's abilities. */
-function held<Does extends TargetingClause['does']>(
-  { abilities }: Character,
-  does: Does,
-): readonly Held<Does>[] {
-  return abilities.flatMap((ability) =>
-    targetingClauses(ability)
-      .filter((clause): clause is Extract<TargetingClause, { readonly does: Does }> => clause.does === does)
-      .map((clause) => ({ ability, clause })),
-  );
 }

@@ -20,6 +20,8 @@ export const attackSentences: Sentences<SwmAttackFacts> = {
     holds
       ? `${name(target)} is adjacent to ${name(attacker)}, who may make an attack of opportunity as it moves away.`
       : `${name(target)} is not adjacent to ${name(attacker)}, so there can be no attack of opportunity.`,
+  'may-be-attacked': ({ attacker, target, by, having }, _holds, name) =>
+    `It is taken that ${name(by)} forbids a ${name(having)} any attack on ${name(target)}, and ${name(attacker)} is one.`,
   'attack-total': ({ attacker, target, total, defense, natural }, holds, name) =>
     `${name(attacker)}'s total of ${total} is ${holds ? 'at least' : 'less than'} ${name(target)}'s Defense of ${defense}, which ${natural ? 'would make' : 'makes'} a ${holds ? 'hit' : 'miss'}.`,
   'natural-20': ({ attacker, target }, _holds, name) =>

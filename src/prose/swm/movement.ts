@@ -82,6 +82,8 @@ export const movementSentences: Sentences<SwmMovementFacts> = {
     holds
       ? `Before ${name(mover)} leaves ${from}, ${name(enemy)} may make an attack of opportunity.`
       : `${name(mover)} leaves ${from} next to ${name(enemy)}, who has had its one attack of opportunity this turn.`,
+  'attack-forbidden': ({ mover, from, enemy, by, having }, _holds, name) =>
+    `It is taken that ${name(by)} forbids a ${name(having)} any attack on ${name(mover)}, so ${name(enemy)} makes none as it leaves ${from}.`,
   'path-costs': ({ mover, total, squares }, _holds, name) =>
     `The whole path costs ${name(mover)} ${total} of ${count(squares)} of movement.`,
   'does-not-move': ({ mover }, _holds, name) => `${name(mover)} is there already and does not move.`,

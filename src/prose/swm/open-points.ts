@@ -56,6 +56,11 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
     once: 'a bonus to one number counts once, however often a character has it',
     each: 'a bonus that a character has several times counts each time, unless commander effects give it',
   },
+  'order-66': {
+    choosing:
+      'Execute Order 66 forbids to choose its holder as a target, and an attack of opportunity chooses none',
+    attacking: 'Execute Order 66 forbids every attack on its holder, attacks of opportunity too',
+  },
   'diagonal-past-pit': {
     allowed: 'a step may go diagonally past the corner of a pit',
     barred: 'no step goes diagonally past the corner of a pit',

@@ -126,6 +126,7 @@ const attackAsked: AskedQuestion<AttackScenario> = {
       .exactOptional(
         z.strictObject({
           ...TARGET_READINGS,
+          'order-66': choice(READINGS['order-66']),
           'cyborg-critical': choice(READINGS['cyborg-critical']),
           'critical-bonus': choice(READINGS['critical-bonus']),
           'same-bonus': choice(READINGS['same-bonus']),

@@ -29,6 +29,7 @@ const MOVEMENT_READINGS = {
   'squeezing-in-the-open': choice(READINGS['squeezing-in-the-open']),
   'big-base-opportunity': choice(READINGS['big-base-opportunity']),
   'squeezing-space': choice(READINGS['squeezing-space']),
+  'order-66': choice(READINGS['order-66']),
   'adjacent-corner': choice(READINGS['adjacent-corner']),
   'adjacent-wall': choice(READINGS['adjacent-wall']),
   'adjacent-wall-end': choice(READINGS['adjacent-wall-end']),

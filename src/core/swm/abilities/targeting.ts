@@ -3,6 +3,7 @@
  * (Rebel Storm rulebook, p. 10); `legal-targets.ts` reads the clauses and knows no ability.
  */
 import { ABILITY_PAGE, type AbilityId } from './pages.ts';
+import type { Given } from './vocabulary.ts';
 
 /** One thing an ability does to the choice of a target. A clause of the attacker unless it says otherwise. */
 export type TargetingClause =
@@ -15,6 +16,16 @@ export type TargetingClause =
    * be adjacent, and the nearest one.
    */
   | { readonly kind: 'targeting'; readonly does: 'not-chosen-by'; readonly having: AbilityId }
+  /**
+   * Of the one attacked: enemies who have the trait named cannot attack it at all, not even where its target is not
+   * chosen by the rules, as in an attack of opportunity.
+   */
+  | {
+      readonly kind: 'targeting';
+      readonly does: 'not-attacked-by';
+      readonly having: AbilityId;
+      readonly given: Given;
+    }
   /** An enemy with cover may be chosen although another is nearer. */
   | { readonly kind: 'targeting'; readonly does: 'ignore-nearest' }
   /** An enemy may be chosen although another one is adjacent. */
@@ -39,11 +50,18 @@ export const TARGETING_ABILITIES: readonly TargetingAbility[] = [
   // Clarifications 2005, Melee Reach 2: within 2 squares despite Melee Attack, otherwise the normal rules.
   ability('melee-reach-2', 'Melee Reach 2', { kind: 'targeting', does: 'reach', squares: 2 }),
   // Clarifications 2005, Execute Order 66: the holder is no legal target for a Clone Trooper, yet stays the nearest.
-  ability('execute-order-66', 'Execute Order 66', {
-    kind: 'targeting',
-    does: 'not-chosen-by',
-    having: 'clone-trooper',
-  }),
+  // Whether it forbids more than choosing is an open point.
+  ability(
+    'execute-order-66',
+    'Execute Order 66',
+    { kind: 'targeting', does: 'not-chosen-by', having: 'clone-trooper' },
+    {
+      kind: 'targeting',
+      does: 'not-attacked-by',
+      having: 'clone-trooper',
+      given: { reading: 'order-66', value: 'attacking' },
+    },
+  ),
   // A trait, not a power: who counts as a Clone Trooper is for the scenario to say.
   ability('clone-trooper', 'Clone Trooper'),
   // No card in particular: for cards whose text frees their holder from one of the two rules.

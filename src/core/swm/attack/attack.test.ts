@@ -306,3 +306,28 @@ describe('a scenario that is no attack', () => {
     ]);
   });
 });
+
+describe('an attack of opportunity against somebody whom an ability guards', () => {
+  const besides = `
+  +   +   +
+    L   V
+  +   +   +
+  `;
+  const cards = {
+    L: { ...luke, abilities: ['clone-trooper'] },
+    V: { ...vader, abilities: ['execute-order-66'] },
+  };
+  const made = (changes: Partial<AttackScenario>) =>
+    damage(asked({ time: 'opportunity', ...changes }, cards, besides));
+
+  it('is made if the ability only forbids to choose its holder, which an attack of opportunity does not', () => {
+    expect(made({})).toBe(20);
+    expect(made({ time: 'own-turn' })).toBe('no');
+  });
+
+  it('is not made if the ability forbids attacks', () => {
+    expect(made({ readings: { 'order-66': 'attacking' } })).toBe('no');
+    const found = verdict(asked({ time: 'opportunity' }, cards, besides));
+    expect(found.hangsOn.map(({ reading }) => reading)).toEqual(['order-66']);
+  });
+});

@@ -10,6 +10,8 @@ export type Left = 'another-counts' | 'no-critical-hit' | 'missed';
 export type SwmAttackFacts = {
   /** An attack of opportunity is made against an adjacent enemy who moves away. */
   'opportunity-target': Attack;
+  /** An ability of the target forbids attackers of a kind any attack on it. */
+  'may-be-attacked': Attack & { readonly by: string; readonly having: string };
 
   /** `natural`: a natural 20 or 1 decides, whatever the total comes to. */
   'attack-total': Attack & { readonly total: number; readonly defense: number; readonly natural: boolean };

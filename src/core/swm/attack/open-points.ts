@@ -4,6 +4,7 @@ import { READINGS } from '../readings.ts';
 
 export const ATTACK_POINTS = {
   ...TARGET_POINTS,
+  'order-66': READINGS['order-66'],
   'cyborg-critical': READINGS['cyborg-critical'],
   'critical-bonus': READINGS['critical-bonus'],
   'same-bonus': READINGS['same-bonus'],

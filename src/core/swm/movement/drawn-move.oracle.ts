@@ -34,9 +34,15 @@ function value(
 }
 
 /** L is one of the rebels and moves; enemies and allies by their letters. */
-export function move(text: string, { enemies = '', allies = '' } = {}, squares = 6, readings: Readings = {}) {
+export function move(
+  text: string,
+  { enemies = '', allies = '' } = {},
+  squares = 6,
+  readings: Readings = {},
+  abilities: Parameters<typeof drawn>[2] = {},
+) {
   const position = {
-    ...drawn(text, { rebel: `L${allies}`, empire: enemies }),
+    ...drawn(text, { rebel: `L${allies}`, empire: enemies }, abilities),
     mover: 'L',
     squares,
     readings,

@@ -60,6 +60,8 @@ export type SwmMovementFacts = {
   'passes-allies': Going & { readonly allies: readonly string[] };
   /** Not if it has had its one attack of this turn. */
   'may-attack': Going & { readonly enemy: string };
+  /** An ability of the mover forbids the enemy to attack it. */
+  'attack-forbidden': Going & { readonly enemy: string; readonly by: string; readonly having: string };
   'path-costs': { readonly mover: string; readonly total: number; readonly squares: number };
   'does-not-move': { readonly mover: string };
   'no-cheaper-path': { readonly mover: string; readonly to: string; readonly total: number };

@@ -162,12 +162,24 @@ export function oracle(scenario: Moving) {
   const start = states.find(({ x, y }) => x === mover.at[0] && y === mover.at[1]) as State;
   const mayEnd = ({ whole, used }: State) => whole && ![...used].some((square) => friendly.has(square));
 
+  const forbidden = new Set(
+    enemies
+      .filter(
+        ({ abilities }) =>
+          taken('order-66') === 'attacking' &&
+          mover.abilities.includes('execute-order-66') &&
+          abilities.includes('clone-trooper'),
+      )
+      .map(({ id }) => id),
+  );
+
   /** The enemies whom one step between states provokes. */
   const provoked = (from: State, to: State): ReadonlySet<string> => {
     const space = ({ x, y, used }: State) =>
       taken('squeezing-space') === 'whole-base' ? new Set(under(x, y, w, h)) : used;
     const [before, after] = [space(from), space(to)];
-    const near = (squares: Iterable<Name>) => new Set([...squares].flatMap(threatens));
+    const near = (squares: Iterable<Name>) =>
+      new Set([...squares].flatMap(threatens).filter((id) => !forbidden.has(id)));
     if (before.size === 1 && w * h === 1) return near(before);
     switch (taken('big-base-opportunity')) {
       case 'any-step':

@@ -1,4 +1,5 @@
 /** Which open points bear on movement, and in which positions they can make a difference at all. */
+import { held } from '../held-clauses.ts';
 import { READINGS, type Readings, readingOf } from '../readings.ts';
 import type { Ground } from './ground.ts';
 
@@ -22,6 +23,7 @@ export const OPPORTUNITY_POINTS = {
   ...MOVEMENT_POINTS,
   'big-base-opportunity': READINGS['big-base-opportunity'],
   'squeezing-space': READINGS['squeezing-space'],
+  'order-66': READINGS['order-66'],
 } as const;
 
 type Points = Partial<typeof OPPORTUNITY_POINTS>;
@@ -43,6 +45,8 @@ function bears(
       return most > 1 && board.low.length > 0;
     case 'big-base-opportunity':
       return most > 1 && enemies.length > 0;
+    case 'order-66':
+      return held(mover, 'not-attacked-by').some(({ clause }) => clause.given.reading === point);
     case 'squeezing-cost':
     case 'squeezing-diagonally':
     case 'squeezing-in-the-open':

@@ -13,12 +13,17 @@ export type Enemies = readonly number[];
 
 export const NOBODY: Enemies = [];
 
-/** For each square the enemies to whom it is adjacent; nobody where there is no entry. */
+/** For each square those of the enemies that count to whom it is adjacent; nobody where there is no entry. */
 export type Threats = ReadonlyMap<number, Enemies>;
 
-export function threatsOf({ walls, enemies }: Ground, readings: Readings | undefined): Threats {
+export function threatsOf(
+  { walls, enemies }: Ground,
+  counts: (enemy: number) => boolean,
+  readings: Readings | undefined,
+): Threats {
   const threats = new Map<number, Enemies>();
   enemies.forEach((enemy, i) => {
+    if (!counts(i)) return;
     const space = spaceOf(enemy);
     const round = {
       x0: Math.max(0, space.x0 - 1),

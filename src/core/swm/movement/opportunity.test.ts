@@ -1,5 +1,7 @@
 /** Attacks of opportunity (Rebel Storm rulebook, p. 15). */
 import { describe, expect, it } from 'vitest';
+import type { AbilityId } from '../abilities/index.ts';
+import type { Readings } from '../readings.ts';
 import { move } from './drawn-move.oracle.ts';
 
 const board = `
@@ -58,6 +60,25 @@ describe('an attack of opportunity', () => {
       answer: [],
       hangsOn: ['adjacent-wall'],
     });
+  });
+});
+
+describe('an ability that forbids attacks', () => {
+  const holder = (readings: Readings, trooper: readonly AbilityId[] = ['clone-trooper']) =>
+    move(board, { enemies: 'ST' }, 12, readings, { L: ['execute-order-66'], S: trooper }).attacked(
+      'B1 C1 D1 E1',
+    );
+
+  it('leaves attacks of opportunity alone if it only keeps its holder from being chosen', () => {
+    expect(holder({})).toMatchObject({ answer: ['S', 'T'], hangsOn: ['adjacent-corner', 'order-66'] });
+    expect(holder({}).because).not.toContain('swm-265');
+  });
+
+  it('keeps those of the kind that it names, and nobody else, from making one', () => {
+    const found = holder({ 'order-66': 'attacking' });
+    expect(found.answer).toEqual(['T']);
+    expect(found.because).toContain('swm-265');
+    expect(holder({ 'order-66': 'attacking' }, []).answer).toEqual(['S', 'T']);
   });
 });
 

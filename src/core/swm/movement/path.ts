@@ -2,6 +2,7 @@
 import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
 import { type Answer, NO, type Step } from '../../verdict.ts';
+import { FORBIDDING_PAGES } from '../held-clauses.ts';
 import { pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { ask } from './ask.ts';
@@ -27,6 +28,7 @@ export const PATH_PAGES = [
   PAGE.largeCharacters,
   PAGE.squeezing,
   PAGE.attacksOfOpportunity,
+  ...FORBIDDING_PAGES,
 ] as const;
 
 export const path: Question<'swm/path', PathScenario> = {

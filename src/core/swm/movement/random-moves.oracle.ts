@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { Segment, Square } from '../../geometry/grid.ts';
 import { contains, overlap, spaceOf } from '../../geometry/space.ts';
+import type { AbilityId } from '../abilities/pages.ts';
 import { READINGS } from '../readings.ts';
 import type { Character } from '../scenario.ts';
 import { OPPORTUNITY_POINTS } from './open-points.ts';
@@ -44,10 +45,12 @@ export const moves = ({ board, base, readings: anyReadings = true }: Limits): fc
         at: square,
         size: fc.constantFrom(1, 1, 1, 2),
         side: fc.constantFrom('rebel', 'empire', 'empire'),
+        abilities: fc.constantFrom<readonly AbilityId[]>([], [], ['clone-trooper']),
       });
       return fc.record({
         size: fc.integer({ min: 1, max: base }),
         at: square,
+        abilities: fc.constantFrom<readonly AbilityId[]>([], [], ['execute-order-66']),
         others: fc.array(piece, { maxLength: 4 }),
         walls: fc.array(run, { maxLength: 7 }),
         doors: fc.array(fc.record({ edge: run, open: fc.boolean() }), { maxLength: 2 }),
@@ -60,10 +63,12 @@ export const moves = ({ board, base, readings: anyReadings = true }: Limits): fc
         height: fc.constant(height),
       });
     })
-    .map(({ size, at, others, width, height, walls, doors, solid, low, pits, squares, readings }): Moving => {
+    .map(({ size, at, abilities, others, width, height, ...rest }): Moving => {
+      const { walls, doors, solid, low, pits, squares, readings } = rest;
       const on = ([x, y]: Square, s: number): Square => [Math.min(x, width - s), Math.min(y, height - s)];
       const pieces: Character[] = [];
-      for (const [i, { at: place, size: s, side }] of [{ at, size, side: 'rebel' }, ...others].entries()) {
+      const all = [{ at, size, side: 'rebel', abilities }, ...others];
+      for (const [i, { at: place, size: s, side, abilities }] of all.entries()) {
         if (s > Math.min(width, height)) continue;
         const id = 'ABCDE'.charAt(i);
         const piece = {
@@ -73,7 +78,7 @@ export const moves = ({ board, base, readings: anyReadings = true }: Limits): fc
           at: on(place, s),
           width: s,
           height: s,
-          abilities: [],
+          abilities,
         };
         if (pieces.every((other) => !overlap(spaceOf(other), spaceOf(piece)))) pieces.push(piece);
       }

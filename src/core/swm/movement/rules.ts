@@ -1,4 +1,5 @@
 /** The rules of movement for one character in one position, every open point taken in one way. */
+import { attackForbidden, type Forbidden } from '../held-clauses.ts';
 import { type Readings, readingOf } from '../readings.ts';
 import type { Bar } from './bar.ts';
 import type { Ground } from './ground.ts';
@@ -25,6 +26,10 @@ export interface MovementRules {
   readonly squeezingDoubles: boolean;
   /** The enemies who may attack because of the step. */
   provoked(from: Stance, to: Stance): Enemies;
+  /** What forbids an enemy to attack the mover. */
+  forbidden(enemy: number): Forbidden | undefined;
+  /** The enemies who could attack because of the step, were they not forbidden to. */
+  forbade(from: Stance, to: Stance): Enemies;
 }
 
 export function movementRules(
@@ -43,9 +48,17 @@ export function movementRules(
     return enemyBar(ground, to) ?? (to.fits ? null : squeezing(to)) ?? terrain;
   };
 
-  const threats = threatsOf(ground, readings);
   const occupied = (stance: Stance) => occupiedBy(ground, stance, readings);
-  const threat = remembering((stance) => threatening(threats, occupied(stance)));
+  /** Those of some enemies who get the chance of an attack by a step. */
+  const chances = (counts: (enemy: number) => boolean) => {
+    const threats = threatsOf(ground, counts, readings);
+    const threat = remembering((stance) => threatening(threats, occupied(stance)));
+    return (from: Stance, to: Stance): Enemies => {
+      const near = threat(from);
+      return near.length === 0 ? near : provokedBy(threats, near, occupied(from), occupied(to), readings);
+    };
+  };
+  const forbidden = ground.enemies.map((enemy) => attackForbidden(enemy, ground.mover, readings));
   return {
     ground,
     start: stances(x, y)[0] as Stance,
@@ -65,10 +78,9 @@ export function movementRules(
     cost: (from, to) => costOf(ground, from, to, readings),
     lowObjects: (from, to) => lowObjectsMet(ground, from, to, readings),
     squeezingDoubles: readingOf(readings, 'squeezing-cost') === 'double',
-    provoked: (from, to) => {
-      const near = threat(from);
-      return near.length === 0 ? near : provokedBy(threats, near, occupied(from), occupied(to), readings);
-    },
+    provoked: chances((enemy) => !forbidden[enemy]),
+    forbidden: (enemy) => forbidden[enemy],
+    forbade: chances((enemy) => forbidden[enemy] !== undefined),
   };
 }
 

@@ -2,6 +2,7 @@
 import { squareName } from '../../geometry/grid.ts';
 import { spaceOf } from '../../geometry/space.ts';
 import type { Step } from '../../verdict.ts';
+import { ABILITY_PAGE } from '../abilities/pages.ts';
 import { spaceMarks, squareMarks } from '../marks.ts';
 import { PAGE } from '../pages.ts';
 import type { Character } from '../scenario.ts';
@@ -98,7 +99,15 @@ function attackSteps(
   going: Going,
   decisive: boolean,
 ): readonly Step[] {
-  return rules.provoked(before.stance, to.stance).map((i) => {
+  const forbade = rules.forbade(before.stance, to.stance).flatMap((i) => {
+    const ban = rules.forbidden(i);
+    if (!ban) return [];
+    const enemy = rules.ground.enemies[i] as Character;
+    const evidence = { ...going, enemy: enemy.id, ...ban };
+    const marks = spaceMarks(spaceOf(enemy), 'note');
+    return [moveStep(ABILITY_PAGE[ban.by], 'attack-forbidden', true, evidence, { decisive, marks })];
+  });
+  const allowed = rules.provoked(before.stance, to.stance).map((i) => {
     const enemy = rules.ground.enemies[i] as Character;
     const first = !before.provoked.includes(i);
     return moveStep(
@@ -112,4 +121,5 @@ function attackSteps(
       },
     );
   });
+  return [...allowed, ...forbade];
 }
