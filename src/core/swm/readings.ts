@@ -25,8 +25,26 @@ export const READINGS = {
   'area-powers': { page: 'swm-310', values: ['do-not-target', 'target'] },
   /** Does Sonic Attack forbid rerolls for Force points, as it forbids Force powers? */
   'sonic-rerolls': { page: 'swm-311', values: ['allowed', 'forbidden'] },
+  /** Does Force Immunity keep its holder from Force powers that do it good? */
+  'helpful-powers': { page: 'swm-360', values: ['let-through', 'kept-off'] },
+  /** Does a commander effect work on Droids when its text does not name Droids? */
+  'droids-and-commanders': { page: 'swm-361', values: ['only-if-named', 'like-others'] },
+  /** Are versions of one person, who share the name before the comma, the same Unique character? */
+  'unique-versions': { page: 'swm-362', values: ['same-person', 'different-cards'] },
   /** Is the extra damage of Poison part of the damage of the attack? */
   'poison-damage': { page: 'swm-312', values: ['part-of-attack', 'separate'] },
+  /** May a character with Heavy Weapon move on a turn on which an ability that replaces attacks makes attacks? */
+  'heavy-weapon-granted-attacks': { page: 'swm-313', values: ['barred', 'allowed'] },
+  /** May a character that moves on after its attack attack from an ally's square? */
+  'attack-from-occupied-square': { page: 'swm-314', values: ['barred', 'allowed'] },
+  /** May an ability replace the attack of an immediate turn? */
+  'immediate-turn-replacing': { page: 'swm-315', values: ['allowed', 'barred'] },
+  /** Who may combine fire with a character that takes its immediate turn for the enemy's player? */
+  'dominated-combined-fire': { page: 'swm-316', values: ['own-squad', 'other-squad', 'nobody'] },
+  /** Does combining fire, which activates a character, set off what works when it activates? */
+  'combined-fire-triggers': { page: 'swm-317', values: ['triggers', 'nothing'] },
+  /** May a character with Extra Attack move on a turn on which it uses it? */
+  'extra-attack-and-move': { page: 'swm-318', values: ['instead-of-a-move', 'beside-a-move'] },
   /** Is a Cyborg, which counts as a Droid and as a non-Droid, subject to critical hits? */
   'cyborg-critical': { page: 'swm-330', values: ['critical-hit', 'immune'] },
   /** Does what a natural 20 brings beside double damage reach a Droid, who is immune to critical hits? */
@@ -46,6 +64,8 @@ export const READINGS = {
     page: 'swm-323',
     values: ['leaves-adjacent-square', 'any-step', 'no-longer-adjacent'],
   },
+  /** Does movement by another character's effect, such as Force Push, provoke attacks of opportunity? */
+  'moved-by-another': { page: 'swm-370', values: ['provokes', 'does-not-provoke'] },
   /** What does a step cost that squeezes into a narrow place? */
   'squeezing-cost': { page: 'swm-324', values: ['normal', 'double'] },
   /** May a squeezing base step diagonally? */

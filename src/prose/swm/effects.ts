@@ -131,6 +131,9 @@ const TAKEN: Readonly<Record<string, string>> = {
     'Abilities that lessen damage are taken to work on the damage of attacks only.',
   'dominate/special-ability': 'Dominate is taken to be a special ability.',
   'dominate/force-power': 'Dominate is taken to be a Force power.',
+  'helpful-powers/let-through':
+    'Force Immunity is taken to let Force powers through that do its holder good.',
+  'helpful-powers/kept-off': 'Force Immunity is taken to keep off Force powers that do its holder good, too.',
   'poison-damage/part-of-attack': 'The extra damage of Poison is taken as part of the damage of the attack.',
   'poison-damage/separate': 'The extra damage of Poison is taken as damage apart from that of the attack.',
   'area-powers/do-not-target': 'A Force power that reaches everybody in an area is taken not to target them.',
@@ -226,6 +229,10 @@ export const effectSentences: Sentences<SwmEffectFacts> = {
     holds
       ? `${subject(event, name)} affects those it is used on.`
       : `${subject(event, name)} affects its user, not the one it is turned against.`,
+  'effect-harmful': ({ event }, holds, name) =>
+    holds
+      ? `${subject(event, name)} does those whom it affects no good.`
+      : `${subject(event, name)} does those whom it affects good.`,
   'effect-target-rules': ({ event, uses }, _, name) => {
     const who = subject(event, name);
     return known(

@@ -1,5 +1,6 @@
 /** What the question about a defence and an offence is asked about. */
 import * as z from 'zod/mini';
+import { CARD_IDS, cardOf } from '../../core/swm/abilities/cards.ts';
 import { BYSTANDERS, GUARDS, OFFENCES, sourceOf } from '../../core/swm/abilities/index.ts';
 import { DISTANCES, type Role, type SourceId } from '../../core/swm/abilities/vocabulary.ts';
 import { effectApplies } from '../../core/swm/effects/effect-applies.ts';
@@ -15,6 +16,9 @@ const namesOf = (ids: readonly SourceId[]): Readonly<Record<string, string>> =>
 const MANY_POINTS = 20;
 
 const EVENTS = ['use', 'attack', 'second-attack', 'bonus', 'damage', 'condition'] as const satisfies Role[];
+
+const CARDS_THAT_GUARD = CARD_IDS.filter((id) => cardOf(id).when);
+const CARD_NAMES = Object.fromEntries(CARD_IDS.map((id) => [id, cardOf(id).name]));
 
 const abilities = (label: string, help: string) =>
   z
@@ -44,6 +48,12 @@ const effectAppliesAsked: AskedQuestion<EffectAppliesScenario> = {
       label: 'Defence',
       control: 'choice',
       names: namesOf(GUARDS),
+    }),
+    card: z.exactOptional(z.enum(CARDS_THAT_GUARD)).register(fieldInfo, {
+      label: 'The defence stands on the stat card of',
+      control: 'choice',
+      help: 'For cards that say more than the definition.',
+      names: CARD_NAMES,
     }),
     about: z.exactOptional(z.enum(EVENTS)).register(fieldInfo, {
       label: 'Asked about',
@@ -92,6 +102,7 @@ const effectAppliesAsked: AskedQuestion<EffectAppliesScenario> = {
           dominate: choice(READINGS.dominate),
           'area-powers': choice(READINGS['area-powers']),
           'sonic-rerolls': choice(READINGS['sonic-rerolls']),
+          'helpful-powers': choice(READINGS['helpful-powers']),
           'poison-damage': choice(READINGS['poison-damage']),
         }),
       )

@@ -1,21 +1,28 @@
 /** What several questions of Star Wars Miniatures are asked about: characters on a battle grid, open points. */
 import * as z from 'zod/mini';
-import { ABILITY_IDS, type AbilityId } from '../../core/swm/abilities/pages.ts';
+import { ABILITY_IDS, type AbilityId, COMMANDER_IDS } from '../../core/swm/abilities/pages.ts';
 import { TARGETING_ABILITIES } from '../../core/swm/abilities/targeting.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { Character } from '../../core/swm/scenario.ts';
 import { baseFields, choice, fieldInfo, gridMap, LIMITS } from '../fields.ts';
+
+const spelt = (id: string): string =>
+  id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Commanders whose names are written in another way than their ids. */
+const COMMANDERS: Readonly<Record<string, string>> = {
+  'han-solo-rebel-hero': 'Han Solo, Rebel Hero',
+  'general-grievous-supreme-commander': 'General Grievous, Supreme Commander',
+};
 
 /**
  * What abilities are called, without the weight of their records: by their ids, but for those whose name is a phrase.
  * A test holds these to the records.
  */
 export const ABILITY_NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(ABILITY_IDS.map((id) => [id, spelt(id)])),
   ...Object.fromEntries(
-    ABILITY_IDS.map((id) => [
-      id,
-      id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-    ]),
+    COMMANDER_IDS.map((id) => [id, `Commander effect of ${COMMANDERS[id] ?? spelt(id)}`]),
   ),
   'self-destruct': 'Self-Destruct',
   ...Object.fromEntries(TARGETING_ABILITIES.map(({ id, name }) => [id, name])),

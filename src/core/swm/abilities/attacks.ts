@@ -35,7 +35,6 @@ export const ATTACKS = {
   }),
   'blaster-barrage': specialAbility('blaster-barrage', 'Blaster Barrage', {
     known: 'partly',
-    replaces: 'attacks',
     events: grants(ordinary),
   }),
   // FAQ, the steps of an attack: all its legal targets are declared first, as for Blaster Barrage.
@@ -79,7 +78,6 @@ export const ATTACKS = {
   }),
   'lightsaber-assault': forcePower('lightsaber-assault', 'Lightsaber Assault', {
     known: 'partly',
-    replaces: 'attacks',
     traits: ['with-lightsaber'],
     events: grantsByForce(ordinary),
   }),
@@ -128,6 +126,13 @@ export const ATTACKS = {
     events: strengthens(),
   }),
   'ion-gun': specialAbility('ion-gun', 'Ion Gun', { known: 'partly', events: strengthens() }),
+
+  // FAQ, Stacking: +4 for a Battle Droid whose squad has a Battle Droid Officer, and no commander effect.
+  'fire-control': specialAbility('fire-control', 'Fire Control', {
+    known: 'partly',
+    reach: { whom: 'allies', word: 'Battle Droid' },
+    gives: [{ gives: 'bonus', stat: 'attack', amount: 4 }],
+  }),
 
   // The target saves against the extra damage, Droids too (Clarifications 2005, Poison).
   poison: specialAbility('poison', 'Poison', {

@@ -143,11 +143,19 @@ export const DEFENCES = {
   'force-immunity': specialAbility('force-immunity', 'Force Immunity', {
     known: 'quoted',
     clauses: [
-      against('force-immunity', 'prevent', [
-        { if: 'origin', is: 'force-power' },
-        { if: 'affects-target' },
-        isTarget,
-      ]),
+      // Not from powers that boost a character, by the short form of the answer; "that affect" it, by the long one.
+      against(
+        'force-immunity',
+        'prevent',
+        [{ if: 'origin', is: 'force-power' }, { if: 'affects-target' }, { if: 'harmful' }, isTarget],
+        { given: { reading: 'helpful-powers', value: 'let-through' } },
+      ),
+      against(
+        'force-immunity',
+        'prevent',
+        [{ if: 'origin', is: 'force-power' }, { if: 'affects-target' }, isTarget],
+        { given: { reading: 'helpful-powers', value: 'kept-off' } },
+      ),
       forbidsAnswer('force-immunity', [{ if: 'spends-force' }]),
     ],
   }),

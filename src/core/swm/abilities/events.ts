@@ -16,6 +16,7 @@ const record =
 
 export const specialAbility = record('special-ability');
 export const forcePower = record('force-power');
+export const commanderEffect = record('commander-effect');
 
 /** An attack: d20 plus Attack against Defense, then damage (what counts as an attack, swm-015). */
 export const attack = (details: Pick<EventSpec, 'usesTargetRules'> & Partial<EventSpec>): EventSpec => ({

@@ -1,7 +1,8 @@
-/** What special abilities and Force powers are, as data. Their wording lives in `content/abilities/swm`. */
+/** What special abilities, Force powers and commander effects are, as data. Their wording lives in `content/abilities/swm`. */
 
 import type { ReadingId } from '../readings.ts';
 import { ATTACKS } from './attacks.ts';
+import { COMMANDERS, RESERVES } from './commanders.ts';
 import { DEFENCES } from './defences.ts';
 import { ABILITY_IDS, type AbilityId } from './pages.ts';
 import { POWERS } from './powers.ts';
@@ -17,6 +18,8 @@ const EFFECTS: Readonly<Partial<Record<AbilityId, Ability>>> = {
   ...POWERS,
   ...DEFENCES,
   ...TRAITS,
+  ...RESERVES,
+  ...COMMANDERS,
 };
 const TARGETING = new Map(TARGETING_ABILITIES.map((ability) => [ability.id, ability]));
 

@@ -1,5 +1,27 @@
+/** Commander effects by who has them, each with its page. */
+export const COMMANDER_PAGE = {
+  'captain-antilles': 'swm-401',
+  'mon-mothma': 'swm-402',
+  'chagrian-mercenary-commander': 'swm-403',
+  durge: 'swm-404',
+  'warmaster-tsavong-lah': 'swm-405',
+  'new-republic-commander': 'swm-406',
+  'super-battle-droid-commander': 'swm-407',
+  'han-solo-rebel-hero': 'swm-408',
+  'baron-fel': 'swm-409',
+  'grand-admiral-thrawn': 'swm-410',
+  'general-grievous-supreme-commander': 'swm-411',
+  'lando-calrissian-hero-of-tanaab': 'swm-421',
+  'nute-gunray': 'swm-422',
+  'general-kenobi': 'swm-423',
+  'stormtrooper-commander': 'swm-424',
+} as const;
+
+export type CommanderId = keyof typeof COMMANDER_PAGE;
+export const COMMANDER_IDS = Object.keys(COMMANDER_PAGE) as readonly CommanderId[];
+
 /**
- * Every special ability and Force power that the core knows, with its page (`content/abilities/swm`).
+ * Every special ability, Force power and commander effect that the core knows, with its page (`content/abilities/swm`).
  * The numbers are permanent: one that has been published is never given to another ability.
  */
 export const ABILITY_PAGE = {
@@ -79,6 +101,20 @@ export const ABILITY_PAGE = {
   'clone-trooper': 'swm-274',
   'past-the-nearest': 'swm-275',
   'past-the-adjacent': 'swm-276',
+  'mobile-attack': 'swm-277',
+  'heavy-weapon': 'swm-278',
+  wheeled: 'swm-279',
+  lift: 'swm-280',
+  'industrial-repair': 'swm-281',
+  regeneration: 'swm-282',
+  'door-gimmick': 'swm-283',
+  'pawn-of-the-dark-side': 'swm-284',
+  'force-valor': 'swm-289',
+  'droid-reinforcements': 'swm-290',
+  'fringe-reserves': 'swm-291',
+  unique: 'swm-292',
+  'fire-control': 'swm-293',
+  ...COMMANDER_PAGE,
 } as const;
 
 export type AbilityId = keyof typeof ABILITY_PAGE;

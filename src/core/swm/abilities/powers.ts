@@ -27,8 +27,8 @@ const aimedPower: EventSpec = {
 const areaPower: EventSpec = { ...aimedPower, usesTargetRules: false, aimed: false };
 
 export const POWERS = {
-  grenades: specialAbility('grenades', 'Grenades', { known: 'partly', replaces: 'attacks', events: [blast] }),
-  missiles: specialAbility('missiles', 'Missiles', { known: 'partly', replaces: 'attacks', events: [blast] }),
+  grenades: specialAbility('grenades', 'Grenades', { known: 'partly', events: [blast] }),
+  missiles: specialAbility('missiles', 'Missiles', { known: 'partly', events: [blast] }),
   'heavy-laser-cannon': specialAbility('heavy-laser-cannon', 'Heavy Laser Cannon', {
     known: 'unknown',
     events: [{ ...blast, resolvedBy: 'unknown', usesTargetRules: 'unknown' }],
@@ -125,6 +125,12 @@ export const POWERS = {
   'master-speed': forcePower('master-speed', 'Master Speed', {
     known: 'partly',
     events: [usePower('movement')],
+  }),
+  // "Provides the commander effect" to allies by its definition (Clarifications 2005, Force Valor).
+  'force-valor': forcePower('force-valor', 'Force Valor', {
+    known: 'partly',
+    reach: { whom: 'allies' },
+    events: [{ ...areaPower, does: 'bonus', resolvedBy: 'automatic', helpful: true }],
   }),
   // Gains Force points when its user activates; it spends none (Clarifications 2005, Ysalamiri).
   'force-renewal': forcePower('force-renewal', 'Force Renewal', {

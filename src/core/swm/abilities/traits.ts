@@ -8,6 +8,7 @@ export const TRAITS = {
     known: 'quoted',
     traits: ['is-droid', 'counts-as-non-droid'],
   }),
+  unique: specialAbility('unique', 'Unique', { known: 'partly', traits: ['is-unique'] }),
   'mounted-weapon': specialAbility('mounted-weapon', 'Mounted Weapon', {
     known: 'partly',
     traits: ['is-mounted'],

@@ -7,6 +7,7 @@ import type { PageId } from '../../verdict.ts';
 import type { ReadingId } from '../readings.ts';
 import type { AbilityId } from './pages.ts';
 import type { TargetingClause } from './targeting.ts';
+import type { TurnClause } from './turns.ts';
 
 /** What the sources do not say is written down as unknown, and an answer that needs it is undetermined. */
 export type Known<T> = T | 'unknown';
@@ -40,8 +41,51 @@ export type Doing =
   | 'force-points'
   | 'defence'; // guards against another event
 
+/** Kinds of characters that texts tell apart. */
+export const KINDS = [
+  'living',
+  'droid',
+  'non-droid',
+  'droid-or-mounted-weapon',
+  'unique',
+  'non-unique',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
 /** Whom an event can affect at all. */
-export type Victims = 'anyone' | 'living' | 'non-droid' | 'droid-or-mounted-weapon';
+export type Victims = 'anyone' | Extract<Kind, 'living' | 'non-droid' | 'droid-or-mounted-weapon'>;
+
+/** A follower is an ally without a commander effect of its own. */
+export const WHOM = ['followers', 'allies', 'enemies', 'anyone'] as const;
+export type Whom = (typeof WHOM)[number];
+
+/** Whom an effect works on, as a text says it. All that is said must hold. */
+export interface ReachText {
+  readonly whom: Whom;
+  /** A word for some of them, such as "Yuuzhan Vong": a faction, an ability or part of a name. */
+  readonly word?: string;
+  readonly kinds?: readonly Kind[];
+  /** At most so many squares from the one who has it. */
+  readonly within?: number;
+}
+
+/** What an effect gives to each of those whom it works on. */
+export type Gift =
+  | {
+      readonly gives: 'bonus';
+      readonly stat: 'attack' | 'defense' | 'damage';
+      readonly amount: number;
+      readonly when?: 'critical-hit' | 'against-fringe';
+    }
+  | { readonly gives: 'ability'; readonly ability: AbilityId }
+  /** What it adds when it combines fire, instead of the usual bonus. */
+  | { readonly gives: 'combined-fire'; readonly amount: number }
+  /** One attack when it is defeated. */
+  | { readonly gives: 'last-attack'; readonly damage: number }
+  /** It may change places with another of them. */
+  | { readonly gives: 'switch' }
+  /** It may be added to the squad. */
+  | { readonly gives: 'joins' };
 
 /** Holds only when an open point is taken this way. */
 export interface Given {
@@ -65,6 +109,8 @@ export interface EventSpec {
   /** Its target makes a save although it is not what resolves it. */
   readonly callsForSave?: boolean;
   readonly victims?: Victims;
+  /** It does those whom it affects good. */
+  readonly helpful?: true;
   /** Reaches adjacent characters only. */
   readonly adjacentOnly?: boolean;
   readonly given?: Given;
@@ -86,6 +132,8 @@ export type Condition =
   | { readonly if: 'origin'; readonly is: Origin }
   /** It affects those it is used on, not its user. */
   | { readonly if: 'affects-target' }
+  /** It does harm to those whom it affects. */
+  | { readonly if: 'harmful' }
   | { readonly if: 'target-rules' }
   | { readonly if: 'aimed' }
   | { readonly if: 'deals-damage' }
@@ -134,20 +182,31 @@ export interface Clause {
 }
 
 /** What an ability makes of the character that has it. */
-export type Trait = 'is-droid' | 'counts-as-non-droid' | 'is-mounted' | 'melee' | 'reach' | 'with-lightsaber';
+export type Trait =
+  | 'is-droid'
+  | 'counts-as-non-droid'
+  | 'is-mounted'
+  | 'is-unique'
+  | 'melee'
+  | 'reach'
+  | 'with-lightsaber';
 
 export interface Ability {
   readonly id: SourceId;
   readonly name: string;
   readonly page: PageId;
-  readonly kind: 'special-ability' | 'force-power' | 'rule';
+  readonly kind: 'special-ability' | 'force-power' | 'commander-effect' | 'rule';
   /** How much of its text the sources give. */
   readonly known: 'quoted' | 'partly' | 'unknown';
-  /** What its user gives up for it, where the sources say so. */
-  readonly replaces?: 'attacks';
   readonly events?: readonly EventSpec[];
   readonly clauses?: readonly Clause[];
   readonly traits?: readonly Trait[];
+  /** Whom it works on, where events and clauses do not say it. */
+  readonly reach?: ReachText;
+  /** What those get whom it works on. */
+  readonly gives?: readonly Gift[];
   /** What it does to the choice of a target. */
   readonly targeting?: readonly TargetingClause[];
+  /** What it does to a turn. */
+  readonly turn?: readonly TurnClause[];
 }

@@ -1,7 +1,7 @@
 /** A clause of a defence, held against one event: its conditions, its price, and whether it may be used at all. */
 import type { Step } from '../../verdict.ts';
 import { sourceOf } from '../abilities/index.ts';
-import type { Clause, RuleId } from '../abilities/vocabulary.ts';
+import type { Clause, Condition, RuleId } from '../abilities/vocabulary.ts';
 import { PAGE } from '../pages.ts';
 import type { Readings } from '../readings.ts';
 import { allOf, check, type Finding, type Situation, step, type Truth } from './conditions.ts';
@@ -11,6 +11,8 @@ export interface Asked {
   readonly situation: Situation;
   readonly forcePoints: number | undefined;
   readonly reroll: boolean;
+  /** What the stat card asks for besides the definition. */
+  readonly byCard: readonly Condition[];
   readonly readings: Readings | undefined;
 }
 
@@ -29,6 +31,7 @@ export function apply(clause: Clause, event: GameEvent, asked: Asked): ClauseRes
   const conditions = clause.when.map((condition) => check(condition, event, clause.rule, situation));
   const findings = [
     ...conditions,
+    ...asked.byCard.map((condition) => check(condition, event, PAGE.cardText, situation)),
     ...answers(clause, event, asked).flatMap((answer) => mayAnswer(answer, event, asked)),
     ...price(clause, asked),
   ];

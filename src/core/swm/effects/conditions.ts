@@ -95,6 +95,10 @@ export function check(condition: Condition, event: GameEvent, rule: PageId, at: 
       const truth = yesIf(event.affects === 'targets');
       return finding(truth, PAGE.forceImmunity, 'effect-affects-target', evidence);
     }
+    case 'harmful': {
+      const helpful = event.helpful === true;
+      return finding(yesIf(!helpful), rule, 'effect-harmful', { event: name });
+    }
     case 'target-rules': {
       const uses = event.usesTargetRules;
       return finding(truthOf(uses), rule, 'effect-target-rules', { event: name, uses }, missing);

@@ -29,6 +29,7 @@ export const effectApplies: Question<'swm/effect-applies', EffectAppliesScenario
       PAGE.attackRolls,
       PAGE.attacksOfOpportunity,
       PAGE.forcePoints,
+      PAGE.cardText,
       ...EFFECT_READINGS.map((id) => READINGS[id].page),
       ...ABILITIES.filter(({ events, clauses }) => events ?? clauses).map(({ page }) => page),
     ]),

@@ -63,6 +63,7 @@ export type SwmEffectFacts = {
   };
   'effect-origin': { readonly event: EventName; readonly wanted: Origin; readonly origin: Origin };
   'effect-affects-target': { readonly event: EventName; readonly affects: 'user' | 'targets' };
+  'effect-harmful': { readonly event: EventName };
   'effect-target-rules': { readonly event: EventName; readonly uses: Known<boolean> };
   'effect-aimed': { readonly event: EventName; readonly aimed: Known<boolean> };
   'effect-deals-damage': { readonly event: EventName; readonly does: Known<Doing> };

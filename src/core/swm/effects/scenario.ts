@@ -1,3 +1,4 @@
+import type { CardId } from '../abilities/cards.ts';
 import type { AbilityId } from '../abilities/index.ts';
 import type { Distance, Role, SourceId } from '../abilities/vocabulary.ts';
 import type { Readings } from '../readings.ts';
@@ -13,6 +14,8 @@ export interface EffectAppliesScenario {
   readonly question: 'swm/effect-applies';
   readonly offence: SourceId;
   readonly defence: SourceId;
+  /** The stat card that gives the defence, if its words say more than the definition. */
+  readonly card?: CardId;
   /**
    * Which of the offence's events is asked about: the power itself, the attack it grants, its bonus …
    * Left out: the last one in the chain that reaches its target, or the first one where none does.

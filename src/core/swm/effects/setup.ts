@@ -1,5 +1,6 @@
 /** From a scenario to what the interpreter works on, or what is wrong with the scenario. */
 import { ok, type Result, type SetupError } from '../../result.ts';
+import { cardOf } from '../abilities/cards.ts';
 import { sourceOf } from '../abilities/index.ts';
 import type { Clause } from '../abilities/vocabulary.ts';
 import { circumstancesOf, nameOf, wrong } from './circumstances.ts';
@@ -17,7 +18,7 @@ export interface Setup {
 }
 
 export function setup(scenario: EffectAppliesScenario): Result<Setup, readonly SetupError[]> {
-  const { offence, defence, about, readings, reroll = false, forcePoints } = scenario;
+  const { offence, defence, card, about, readings, reroll = false, forcePoints } = scenario;
   const record = sourceOf(offence);
   const events = record ? expand(record, readings) : [];
   const clauses = (sourceOf(defence)?.clauses ?? []).filter(
@@ -27,6 +28,11 @@ export function setup(scenario: EffectAppliesScenario): Result<Setup, readonly S
   if (events.length === 0) return wrong('not-an-offence', `${nameOf(offence)} acts on nobody.`, 'offence');
   if (clauses.length === 0)
     return wrong('not-a-defence', `${nameOf(defence)} guards against nothing.`, 'defence');
+  const onCard = card && cardOf(card);
+  if (onCard && (onCard.ability !== defence || !onCard.when)) {
+    const message = `The stat card of ${onCard.name} adds nothing to ${nameOf(defence)} that bears on this.`;
+    return wrong('another-card', message, 'card');
+  }
   if (!event) {
     const roles = events.map(({ role }) => role).join(', ');
     return wrong('no-such-event', `${nameOf(offence)} has no "${about}"; it has ${roles}.`, 'about');
@@ -44,6 +50,7 @@ export function setup(scenario: EffectAppliesScenario): Result<Setup, readonly S
     situation: { defence, ...circumstances.value, answers: null },
     forcePoints,
     reroll,
+    byCard: onCard?.when ?? [],
     readings,
   };
   return ok({ events, event, clauses, asked, target: sideOf(scenario.targetHas) });

@@ -1,5 +1,6 @@
 /** Whom an event can affect at all. */
 import type { Step } from '../../verdict.ts';
+import { isOfKind } from '../kinds.ts';
 import { step } from './conditions.ts';
 import type { GameEvent } from './events.ts';
 import type { Side } from './sides.ts';
@@ -15,21 +16,10 @@ export function victimsStep(event: GameEvent, target: Side): readonly Step[] {
   const mounted = target.has('is-mounted');
   const kind = mounted && target.kind === 'non-droid' ? 'mounted' : target.kind;
   return [
-    step(event.page, 'effect-victims', canAffect(victims, target), { event: name, victims, target: kind }),
+    step(event.page, 'effect-victims', victims === 'anyone' || isOfKind(victims, target), {
+      event: name,
+      victims,
+      target: kind,
+    }),
   ];
-}
-
-function canAffect(victims: NonNullable<GameEvent['victims']>, target: Side): boolean {
-  const mounted = target.has('is-mounted');
-  switch (victims) {
-    case 'anyone':
-      return true;
-    // A living character is no Droid, unless it is a Cyborg, and has no Mounted Weapon.
-    case 'living':
-      return target.kind !== 'droid-only' && !mounted;
-    case 'non-droid':
-      return target.kind !== 'droid-only';
-    case 'droid-or-mounted-weapon':
-      return target.kind !== 'non-droid' || mounted;
-  }
 }
