@@ -8,6 +8,7 @@ import type { SwmMovementFacts } from '../../core/swm/movement/facts.ts';
 import { movement } from '../../core/swm/movement/movement.ts';
 import { opportunity } from '../../core/swm/movement/opportunity.ts';
 import { moves } from '../../core/swm/movement/random-moves.oracle.ts';
+import { CHANGES } from '../../core/swm/movement/scenario.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { sentenceOf } from '../sentence.ts';
 import { sentences } from './index.ts';
@@ -44,7 +45,9 @@ describe('sentences', () => {
         const results = [
           movement.judge({ ...scenario, question: 'swm/movement' }),
           cheapestPath.judge({ ...scenario, question: 'swm/cheapest-path', to: [x, y] }),
-          opportunity.judge({ ...scenario, question: 'swm/opportunity', path }),
+          ...CHANGES.map((change) =>
+            opportunity.judge({ ...scenario, question: 'swm/opportunity', path, change }),
+          ),
           distance.judge({ board, pieces, question: 'swm/distance', from: 'A', to: pieces[1]?.id ?? 'B' }),
         ];
         const verdicts = results.flatMap((result): readonly Verdict[] => (result.ok ? [result.value] : []));

@@ -92,6 +92,12 @@ export const movementSentences: Sentences<SwmMovementFacts> = {
   'no-attacks': ({ mover }, _holds, name) =>
     `${name(mover)} moves out of no square adjacent to an enemy, so nobody may make an attack of opportunity.`,
 
+  'moved-by-another': ({ mover }, holds, name) =>
+    holds
+      ? `Another character’s effect moves ${name(mover)}, and its text calls this movement.`
+      : `${name(mover)} does not move itself, and it is taken that only a character that does can be attacked for it.`,
+  'is-not-movement': ({ mover }, _holds, name) =>
+    `The effect that puts ${name(mover)} elsewhere does not speak of moving or movement, so this is none, and nobody may make an attack of opportunity.`,
   'too-far': ({ mover, to, total, squares }, _holds, name) =>
     `To get to ${to} ${name(mover)} needs ${count(total)} of movement and has ${squares}.`,
   'wall-in-the-way': ({ mover, from, to }, _holds, name) =>

@@ -79,6 +79,10 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
     'any-step': 'a larger base provokes an attack with every step that it begins adjacent to the enemy',
     'no-longer-adjacent': 'a larger base provokes an attack when no part of it stays adjacent to the enemy',
   },
+  'moved-by-another': {
+    provokes: 'movement that another character’s effect causes provokes attacks as any other does',
+    'does-not-provoke': 'only a character that moves itself provokes attacks of opportunity',
+  },
   'squeezing-cost': {
     normal: 'squeezing costs no more than other movement',
     double: 'a step into a place where the base does not fit costs double',

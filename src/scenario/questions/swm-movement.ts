@@ -5,13 +5,14 @@ import { cheapestPath } from '../../core/swm/movement/cheapest-path.ts';
 import { movement } from '../../core/swm/movement/movement.ts';
 import { opportunity } from '../../core/swm/movement/opportunity.ts';
 import { path } from '../../core/swm/movement/path.ts';
-import type {
-  CheapestPathScenario,
-  DistanceScenario,
-  MovementScenario,
-  Moving,
-  OpportunityScenario,
-  PathScenario,
+import {
+  CHANGES,
+  type CheapestPathScenario,
+  type DistanceScenario,
+  type MovementScenario,
+  type Moving,
+  type OpportunityScenario,
+  type PathScenario,
 } from '../../core/swm/movement/scenario.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
@@ -29,6 +30,7 @@ const MOVEMENT_READINGS = {
   'squeezing-in-the-open': choice(READINGS['squeezing-in-the-open']),
   'big-base-opportunity': choice(READINGS['big-base-opportunity']),
   'squeezing-space': choice(READINGS['squeezing-space']),
+  'moved-by-another': choice(READINGS['moved-by-another']),
   'order-66': choice(READINGS['order-66']),
   'adjacent-corner': choice(READINGS['adjacent-corner']),
   'adjacent-wall': choice(READINGS['adjacent-wall']),
@@ -115,12 +117,28 @@ const pathAsked: AskedQuestion<PathScenario> = {
 
 const opportunityAsked: AskedQuestion<OpportunityScenario> = {
   question: opportunity,
-  schema: z.strictObject({ question: z.literal('swm/opportunity'), ...moving, path: drawnPath, readings }),
+  schema: z.strictObject({
+    question: z.literal('swm/opportunity'),
+    ...moving,
+    path: drawnPath,
+    change: z._default(z.enum(CHANGES), 'moves').register(fieldInfo, {
+      label: 'How it comes there',
+      control: 'choice',
+      help: 'An effect is movement if its text calls it so, whoever causes it.',
+      names: {
+        moves: 'It moves',
+        moved: 'Another’s effect moves it, as Force Push does',
+        placed: 'An effect that is not called movement',
+      },
+    }),
+    readings,
+  }),
   title: 'Attacks of opportunity',
   asks: 'Which enemies may make an attack of opportunity against the character on this path?',
   example: {
     question: 'swm/opportunity',
     ...room,
+    change: 'moves',
     path: [
       [3, 2],
       [3, 3],

@@ -8,6 +8,7 @@ import { cheapestPath } from './cheapest-path.ts';
 import { movement } from './movement.ts';
 import { opportunity } from './opportunity.ts';
 import { path } from './path.ts';
+import type { Change } from './scenario.ts';
 
 /** `C4` as column and row. */
 export const at = (name: string): Square => [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1];
@@ -52,7 +53,7 @@ export function move(
     to: (square: string) =>
       value(cheapestPath.judge({ ...position, question: 'swm/cheapest-path', to: at(square) })),
     path: (squares: string) => value(path.judge({ ...position, question: 'swm/path', path: along(squares) })),
-    attacked: (squares: string) =>
-      value(opportunity.judge({ ...position, question: 'swm/opportunity', path: along(squares) })),
+    attacked: (squares: string, change: Change = 'moves') =>
+      value(opportunity.judge({ ...position, question: 'swm/opportunity', path: along(squares), change })),
   };
 }

@@ -66,6 +66,10 @@ export type SwmMovementFacts = {
   'does-not-move': { readonly mover: string };
   'no-cheaper-path': { readonly mover: string; readonly to: string; readonly total: number };
   'no-attacks': { readonly mover: string };
+  /** Another character's effect moves it, which counts as its moving out of a square or does not. */
+  'moved-by-another': { readonly mover: string };
+  /** An effect puts it elsewhere whose text does not speak of movement. */
+  'is-not-movement': { readonly mover: string };
 
   'too-far': {
     readonly mover: string;

@@ -4,12 +4,14 @@ import { type Space, spaceOf, squaresIn } from '../../geometry/space.ts';
 import { horizontalWall, verticalWall, type Walls } from '../../geometry/walls.ts';
 import type { Position } from '../position.ts';
 import type { Character } from '../scenario.ts';
+import type { Change } from './scenario.ts';
 
 /** Squares are numbers, y · width + x, as in `Walls`; so are places of the base, by its top left square. */
 export interface Ground {
   readonly board: GridMap;
   readonly walls: Walls;
   readonly mover: Character;
+  readonly change: Change;
   readonly enemies: readonly Character[];
   readonly allies: readonly Character[];
   readonly low: Uint8Array;
@@ -28,7 +30,12 @@ export interface Ground {
   meetsEnemy(x: number, y: number): boolean;
 }
 
-export function groundOf(board: GridMap, { walls, pieces }: Position, mover: Character): Ground {
+export function groundOf(
+  board: GridMap,
+  { walls, pieces }: Position,
+  mover: Character,
+  change: Change = 'moves',
+): Ground {
   const { width, height } = walls;
   const enemies = pieces.filter(({ side }) => side !== mover.side);
   const allies = pieces.filter(({ side, id }) => side === mover.side && id !== mover.id);
@@ -51,6 +58,7 @@ export function groundOf(board: GridMap, { walls, pieces }: Position, mover: Cha
     board,
     walls,
     mover,
+    change,
     enemies,
     allies,
     low: having(board.low),

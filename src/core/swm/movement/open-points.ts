@@ -24,6 +24,7 @@ export const OPPORTUNITY_POINTS = {
   'big-base-opportunity': READINGS['big-base-opportunity'],
   'squeezing-space': READINGS['squeezing-space'],
   'order-66': READINGS['order-66'],
+  'moved-by-another': READINGS['moved-by-another'],
 } as const;
 
 type Points = Partial<typeof OPPORTUNITY_POINTS>;
@@ -32,7 +33,7 @@ type Points = Partial<typeof OPPORTUNITY_POINTS>;
 function bears(
   point: keyof Points,
   points: Points,
-  { board, mover, enemies }: Ground,
+  { board, mover, change, enemies }: Ground,
   readings: Readings | undefined,
 ): boolean {
   const [least, most] = [Math.min(mover.width, mover.height), Math.max(mover.width, mover.height)];
@@ -47,6 +48,8 @@ function bears(
       return most > 1 && enemies.length > 0;
     case 'order-66':
       return held(mover, 'not-attacked-by').some(({ clause }) => clause.given.reading === point);
+    case 'moved-by-another':
+      return change === 'moved';
     case 'squeezing-cost':
     case 'squeezing-diagonally':
     case 'squeezing-in-the-open':

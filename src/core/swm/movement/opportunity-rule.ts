@@ -13,6 +13,21 @@ export type Enemies = readonly number[];
 
 export const NOBODY: Enemies = [];
 
+/**
+ * Can this change of place provoke attacks at all? What no text calls movement is none (Clarifications 2005, Grand
+ * Admiral Thrawn); whether movement must be the mover's own is an open point.
+ */
+export function provokes({ change }: Ground, readings: Readings | undefined): boolean {
+  switch (change) {
+    case 'moves':
+      return true;
+    case 'moved':
+      return readingOf(readings, 'moved-by-another') === 'provokes';
+    case 'placed':
+      return false;
+  }
+}
+
 /** For each square those of the enemies that count to whom it is adjacent; nobody where there is no entry. */
 export type Threats = ReadonlyMap<number, Enemies>;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AbilityId } from '../abilities/index.ts';
 import type { Readings } from '../readings.ts';
 import { move } from './drawn-move.oracle.ts';
+import type { Change } from './scenario.ts';
 
 const board = `
   +   +   +   +   +   +
@@ -79,6 +80,26 @@ describe('an ability that forbids attacks', () => {
     expect(found.answer).toEqual(['T']);
     expect(found.because).toContain('swm-265');
     expect(holder({ 'order-66': 'attacking' }, []).answer).toEqual(['S', 'T']);
+  });
+});
+
+describe('another change of place', () => {
+  const changed = (change: Change, readings: Readings = {}, path = 'B2 A2') =>
+    move(board, { enemies: 'ST', allies: 'A' }, 12, readings).attacked(path, change);
+
+  it('provokes if its text calls it movement, unless only the mover’s own movement is taken to', () => {
+    expect(changed('moved')).toMatchObject({ answer: ['S'], hangsOn: ['moved-by-another'] });
+    expect(changed('moved', { 'moved-by-another': 'does-not-provoke' })).toMatchObject({
+      answer: [],
+      because: ['swm-370', 'swm-133'],
+      hangsOn: ['moved-by-another'],
+    });
+  });
+
+  // Clarifications 2005, Grand Admiral Thrawn.
+  it('provokes nobody if its text does not, wherever it leads', () => {
+    expect(changed('placed')).toMatchObject({ answer: [], because: ['swm-021'], hangsOn: [] });
+    expect(changed('placed', {}, 'B3 E1').answer).toEqual([]);
   });
 });
 

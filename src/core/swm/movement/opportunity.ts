@@ -1,15 +1,17 @@
 /** `swm/opportunity`: who may make an attack of opportunity against a moving character? (Rebel Storm rulebook, p. 15.) */
 import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
-import { type Answer, NO } from '../../verdict.ts';
+import { type Answer, NO, type Step } from '../../verdict.ts';
 import { pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
+import { READINGS, type Readings } from '../readings.ts';
 import type { Character } from '../scenario.ts';
 import { ask } from './ask.ts';
 import { moveStep } from './facts.ts';
 import { type Followed, follow } from './follow.ts';
 import type { Ground } from './ground.ts';
 import { OPPORTUNITY_POINTS } from './open-points.ts';
+import { provokes } from './opportunity-rule.ts';
 import { endOf, isAllowed, PATH_PAGES, refusalSteps } from './path.ts';
 import type { OpportunityScenario } from './scenario.ts';
 import { setUpPath } from './set-up.ts';
@@ -17,11 +19,22 @@ import { waySteps } from './way-steps.ts';
 
 export const opportunity: Question<'swm/opportunity', OpportunityScenario> = {
   id: 'swm/opportunity',
-  cites: [...PATH_PAGES, ...pagesOf(OPPORTUNITY_POINTS)],
+  cites: [...PATH_PAGES, PAGE.whatIsMovement, ...pagesOf(OPPORTUNITY_POINTS)],
   judge: (scenario) => {
     const ready = setUpPath(scenario);
     if (!ready.ok) return ready;
     const ground = ready.value;
+    const { mover, change } = ground;
+    if (change === 'placed') {
+      const notMovement = moveStep(
+        PAGE.whatIsMovement,
+        'is-not-movement',
+        true,
+        { mover: mover.id },
+        { decisive: true },
+      );
+      return ok({ answer: { kind: 'set', members: [] }, steps: [notMovement], hangsOn: [] });
+    }
     const { rules, found, open } = ask(
       ground,
       OPPORTUNITY_POINTS,
@@ -34,12 +47,13 @@ export const opportunity: Question<'swm/opportunity', OpportunityScenario> = {
       PAGE.attacksOfOpportunity,
       'no-attacks',
       true,
-      { mover: ground.mover.id },
+      { mover: mover.id },
       { decisive: true },
     );
     return ok({
       answer: answerOf(ground, found),
       steps: [
+        ...(change === 'moved' ? [movedStep(ground, scenario.readings, isAllowed(found))] : []),
         ...waySteps(rules, found.way, 'attacks'),
         ...refusalSteps(ground, scenario, found),
         ...(nobody ? [noAttacks] : []),
@@ -48,6 +62,13 @@ export const opportunity: Question<'swm/opportunity', OpportunityScenario> = {
       hangsOn: open,
     });
   },
+};
+
+/** The FAQ calls what Force Push does movement (Resolving Effects), and the word decides (swm-021). */
+const movedStep = (ground: Ground, readings: Readings | undefined, decisive: boolean): Step => {
+  const counts = provokes(ground, readings);
+  const page = counts ? PAGE.whatIsMovement : READINGS['moved-by-another'].page;
+  return moveStep(page, 'moved-by-another', counts, { mover: ground.mover.id }, { decisive });
 };
 
 const answerOf = ({ enemies }: Ground, followed: Followed): Answer =>

@@ -336,7 +336,7 @@ describe('any path', () => {
     fc.assert(
       fc.property(paths, (scenario) => {
         const costed = path.judge({ ...scenario, question: 'swm/path' });
-        const attacked = opportunity.judge({ ...scenario, question: 'swm/opportunity' });
+        const attacked = opportunity.judge({ ...scenario, question: 'swm/opportunity', change: 'moves' });
         const ways = oracle(scenario).along(scenario.path);
         const least = Math.min(...ways.map(({ cost }) => cost));
         if (!costed.ok || !attacked.ok) throw new Error('no position');

@@ -3,7 +3,15 @@ import { attackForbidden, type Forbidden } from '../held-clauses.ts';
 import { type Readings, readingOf } from '../readings.ts';
 import type { Bar } from './bar.ts';
 import type { Ground } from './ground.ts';
-import { type Enemies, occupiedBy, provokedBy, threatening, threatsOf } from './opportunity-rule.ts';
+import {
+  type Enemies,
+  NOBODY,
+  occupiedBy,
+  provokedBy,
+  provokes,
+  threatening,
+  threatsOf,
+} from './opportunity-rule.ts';
 import { freeSteps } from './square-steps.ts';
 import { squeezingBar } from './squeezing.ts';
 import type { Stance, StancesIn } from './stances.ts';
@@ -51,6 +59,7 @@ export function movementRules(
   const occupied = (stance: Stance) => occupiedBy(ground, stance, readings);
   /** Those of some enemies who get the chance of an attack by a step. */
   const chances = (counts: (enemy: number) => boolean) => {
+    if (!provokes(ground, readings)) return () => NOBODY;
     const threats = threatsOf(ground, counts, readings);
     const threat = remembering((stance) => threatening(threats, occupied(stance)));
     return (from: Stance, to: Stance): Enemies => {

@@ -33,9 +33,17 @@ export interface PathScenario extends AlongPath {
   readonly question: 'swm/path';
 }
 
+/**
+ * How a character comes from its place to another: it `moves`; it is `moved` by an effect whose text calls this
+ * movement; or it is `placed` by one whose text does not.
+ */
+export const CHANGES = ['moves', 'moved', 'placed'] as const;
+export type Change = (typeof CHANGES)[number];
+
 /** Which enemies may make an attack of opportunity against the mover on this path? */
 export interface OpportunityScenario extends AlongPath {
   readonly question: 'swm/opportunity';
+  readonly change: Change;
 }
 
 /** How many squares apart are two characters? */

@@ -5,9 +5,9 @@ import { err, ok, type Path, type Result, type SetupError } from '../../result.t
 import type { Character } from '../scenario.ts';
 import { setUp } from '../setup.ts';
 import { type Ground, groundOf } from './ground.ts';
-import type { AlongPath, Moving } from './scenario.ts';
+import type { AlongPath, Change, Moving } from './scenario.ts';
 
-export function setUpMove(scenario: Moving): Result<Ground, readonly SetupError[]> {
+export function setUpMove(scenario: Moving, change?: Change): Result<Ground, readonly SetupError[]> {
   const ready = setUp(scenario, ['mover', scenario.mover]);
   if (!ready.ok) return ready;
   const { position, named } = ready.value;
@@ -19,17 +19,23 @@ export function setUpMove(scenario: Moving): Result<Ground, readonly SetupError[
       'nobody can have moved into one.';
     return err([{ code: 'mover-in-pit', message, path: ['pieces', scenario.pieces.indexOf(mover), 'at'] }]);
   }
-  return ok(groundOf(scenario.board, position, mover));
+  return ok(groundOf(scenario.board, position, mover, change));
 }
 
-/** The same for a move along a path, whose steps must each lead to a neighbouring place on the board. */
-export function setUpPath(scenario: AlongPath): Result<Ground, readonly SetupError[]> {
-  const ready = setUpMove(scenario);
+/**
+ * The same for a move along a path, whose steps must each lead to a neighbouring place on the board; whoever is placed
+ * makes no steps.
+ */
+export function setUpPath(
+  scenario: AlongPath & { readonly change?: Change },
+): Result<Ground, readonly SetupError[]> {
+  const ready = setUpMove(scenario, scenario.change);
   if (!ready.ok) return ready;
   const ground = ready.value;
   const errors = scenario.path.flatMap((to, i) => {
     const off = offBoard(ground, to, `Step ${i + 1} of the path`, ['path', i]);
     if (off) return [off];
+    if (ground.change === 'placed') return [];
     const from = scenario.path[i - 1] ?? ground.mover.at;
     const length = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
     if (length === 1) return [];

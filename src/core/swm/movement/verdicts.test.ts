@@ -12,13 +12,15 @@ import { MOVEMENT_POINTS, OPPORTUNITY_POINTS } from './open-points.ts';
 import { opportunity } from './opportunity.ts';
 import { path } from './path.ts';
 import { moves } from './random-moves.oracle.ts';
-import type { Moving } from './scenario.ts';
+import { CHANGES, type Change, type Moving } from './scenario.ts';
 
 const asked = fc.tuple(
   moves({ base: 3, board: 7 }),
   fc.nat(48),
   fc.constantFrom<Square>([1, 0], [0, 1], [1, 1]),
 );
+
+const changeFor = (n: number): Change => CHANGES[n % CHANGES.length] ?? 'moves';
 
 /** Every question about one position, with the pages that each may cite. */
 function judged([scenario, n, [dx, dy]]: readonly [Moving, number, Square]) {
@@ -38,7 +40,12 @@ function judged([scenario, n, [dx, dy]]: readonly [Moving, number, Square]) {
     { cites: path.cites, result: path.judge({ ...scenario, question: 'swm/path', path: along }) },
     {
       cites: opportunity.cites,
-      result: opportunity.judge({ ...scenario, question: 'swm/opportunity', path: along }),
+      result: opportunity.judge({
+        ...scenario,
+        question: 'swm/opportunity',
+        path: along,
+        change: changeFor(n),
+      }),
     },
     {
       cites: distance.cites,
@@ -126,11 +133,12 @@ describe('a verdict hangs on the readings that change its answer, and on no othe
 
   it('about who may attack', () => {
     fc.assert(
-      fc.property(asked, ([scenario, , [dx, dy]]) => {
+      fc.property(asked, ([scenario, n, [dx, dy]]) => {
+        const change = changeFor(n);
         const [x, y] = scenario.pieces[0]?.at ?? [0, 0];
         const path: readonly Square[] = [[x + dx, y + dy]];
         const ask = (readings: Readings) =>
-          opportunity.judge({ ...scenario, question: 'swm/opportunity', path, readings });
+          opportunity.judge({ ...scenario, question: 'swm/opportunity', change, path, readings });
         const { readings = {} } = scenario;
         const result = ask(readings);
         if (!result.ok) return;
