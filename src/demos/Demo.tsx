@@ -21,10 +21,12 @@ import type { DemoProps, PageLink } from './props.ts';
 import { boardOf, fieldsWith } from './shape.ts';
 import { pageIn, Telling } from './telling.ts';
 import { toldAnswer } from './told.ts';
+import { useHeld, useMoving } from './use-held.ts';
 import { usePosition } from './use-position.ts';
 import { AnswerChip, Because, Reasoning } from './Verdict.tsx';
 import { sidesOf } from './views/board/position.ts';
 import { stageOf } from './views/stage.tsx';
+import { WhatIf } from './WhatIf.tsx';
 
 /** Of an entry without cases there is nothing to show. */
 const NOTHING: AnyScenario = { question: '' };
@@ -64,6 +66,46 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
   const take = (reading: string, value: string | undefined) =>
     openPoints && set([openPoints.key, reading], value);
 
+  // A piece that is dragged has to keep up with the finger, on a phone too: meanwhile only the board, the answer and
+  // what decides it are drawn anew.
+  const moving = useMoving(preview);
+  const details = useHeld(
+    <Telling.Provider value={now.telling}>
+      {verdict && Tables && <Tables verdict={verdict} />}
+      <div class="actions needs-script">
+        <button type="button" disabled={!position.canUndo} onClick={position.undo}>
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={chosen === 0 && position.problem === undefined}
+          onClick={() => {
+            setPreview(undefined);
+            position.reset();
+            setSaid(announcement(first));
+          }}
+        >
+          Reset
+        </button>
+        <CopyLink id={id} address={position.address} />
+      </div>
+      {verdict && (
+        <div class="demo-verdict">
+          <Reasoning
+            verdict={verdict}
+            folded={tellsSteps}
+            shown={shown}
+            onShow={onBoard ? setShown : undefined}
+            onPoint={onBoard ? setPointed : undefined}
+            onTake={openPoints && take}
+          />
+        </div>
+      )}
+      <Controls id={id} look={now} onSet={(key, value) => set([key], value)} />
+    </Telling.Provider>,
+    moving,
+  );
+
   return (
     <Telling.Provider value={now.telling}>
       <div class="demo" data-question={own.question}>
@@ -93,42 +135,13 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
           look={now}
           sides={sides}
           shown={pointed ?? shown}
+          moving={moving}
           onPreview={setPreview}
           onCommit={commit}
         >
           <Said look={now} />
         </Live>
-        {verdict && Tables && <Tables verdict={verdict} />}
-        <div class="actions needs-script">
-          <button type="button" disabled={!position.canUndo} onClick={position.undo}>
-            Undo
-          </button>
-          <button
-            type="button"
-            disabled={chosen === 0 && position.problem === undefined}
-            onClick={() => {
-              setPreview(undefined);
-              position.reset();
-              setSaid(announcement(first));
-            }}
-          >
-            Reset
-          </button>
-          <CopyLink id={id} address={position.address} />
-        </div>
-        {verdict && (
-          <div class="demo-verdict">
-            <Reasoning
-              verdict={verdict}
-              folded={tellsSteps}
-              shown={shown}
-              onShow={onBoard ? setShown : undefined}
-              onPoint={onBoard ? setPointed : undefined}
-              onTake={openPoints && take}
-            />
-          </div>
-        )}
-        <Controls id={id} look={now} onSet={(key, value) => set([key], value)} />
+        {details}
         <p class="visually-hidden" aria-live="polite">
           {said}
         </p>

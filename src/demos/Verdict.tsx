@@ -1,5 +1,5 @@
 /** The answer first, then the sentences that decide it, then every step. */
-import { useContext, useRef, useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { walk } from '../core/steps.ts';
 import type { Answer, HangsOn, Step, Verdict } from '../core/verdict.ts';
 import { answerText } from '../prose/sentence.ts';
@@ -7,6 +7,7 @@ import { inShort } from './decisive.ts';
 import type { ToldAnswer } from './props.ts';
 import { Steps } from './Steps.tsx';
 import { Telling } from './telling.ts';
+import { useHeld } from './use-held.ts';
 
 /** Sign, word and colour of an answer say the same; values have neither sign nor colour. */
 const SIGNS: Readonly<Partial<Record<Answer['kind'], readonly [tone: string, sign: string]>>> = {
@@ -108,16 +109,15 @@ export function Reasoning({ verdict, folded, shown, onShow, onPoint, onTake }: R
   const count = [...walk(verdict.steps)].length;
   const [open, setOpen] = useState(count <= SHORT && !folded);
   const steps = <Steps steps={verdict.steps} shown={shown} onShow={onShow} onPoint={onPoint} />;
-  // While nobody sees it, it is left as it is: a piece that is dragged has to keep up with the finger.
-  const seen = useRef(steps);
-  if (open) seen.current = steps;
+  // While nobody sees it, it is left as it is.
+  const seen = useHeld(steps, !open);
   return (
     <>
       <OpenPointNotes verdict={verdict} onTake={onTake} />
       <details class="reasoning" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{`Reasoning, step by step (${count})`}</summary>
         <p class="help">What decides the answer is in bold.</p>
-        {seen.current}
+        {seen}
       </details>
     </>
   );

@@ -55,6 +55,8 @@ export interface LiveProps extends StillProps {
   readonly id: string;
   /** The step whose marks are shown alone. */
   readonly shown: Step | undefined;
+  /** A piece is on its way: what does not have to follow it may wait. */
+  readonly moving: boolean;
   /** Shows a position that the reader has not settled on; nothing goes back to the one before. */
   readonly onPreview: (scenario: AnyScenario | undefined) => void;
   /** Takes a position; the words say what changed. */

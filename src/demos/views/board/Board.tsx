@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Mark } from '../../../core/verdict.ts';
 import { Coordinates, GridLines, Terrain } from './Ground.tsx';
 import { Markings } from './Markings.tsx';
-import { Marks, onlyAreas, onlyLines } from './Marks.tsx';
+import { Areas, Lines } from './Marks.tsx';
 import type { Marking } from './markings.ts';
 import { PieceNames, Pieces } from './Pieces.tsx';
 import type { Position, Role } from './position.ts';
@@ -65,7 +65,7 @@ export const Under = ({ position, marks, markings }: UnderProps) => (
   <g aria-hidden="true">
     <Ground board={position.board} />
     <Markings markings={markings} />
-    <Marks marks={onlyAreas(marks)} />
+    <Areas marks={marks} />
   </g>
 );
 
@@ -77,7 +77,7 @@ export function Board(picture: Picture) {
         <Under {...picture} />
         <Walls {...position.board} />
         <Pieces pieces={position.pieces} sides={sides} roles={roles} />
-        <Marks marks={onlyLines(marks)} />
+        <Lines marks={marks} />
         <PieceNames pieces={position.pieces} sides={sides} />
       </svg>
     </Frame>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Base, Square } from '../../../core/geometry/grid.ts';
 import type { Field } from '../../../scenario/controls.ts';
+import { useHeld } from '../../use-held.ts';
 import type { Picture } from './Board.tsx';
 import { EditableBoard } from './EditableBoard.tsx';
 import { edgeTowards } from './edges.ts';
@@ -23,6 +24,8 @@ export interface BoardEditorProps extends Picture {
   readonly label: string;
   /** What a new piece is like. */
   readonly model: Base;
+  /** A piece is on its way: what does not have to follow it may wait. */
+  readonly moving: boolean;
   /** What pieces have besides place, name, side and size. */
   readonly pieceFields: readonly Field[];
   /** What the question can take a piece for. */
@@ -44,26 +47,8 @@ export function BoardEditor(props: BoardEditorProps) {
   const piece = position.pieces.find((other) => other.id === selected);
   const keys = `${id}-keys`;
   const marking = markingOf(tool, markings);
-  return (
-    <div class="board-editor">
-      <EditableBoard
-        position={position}
-        marks={marks}
-        markings={markings}
-        onMark={onMark}
-        roles={roles}
-        sides={sides}
-        label={props.label}
-        describedBy={keys}
-        tool={tool}
-        model={model}
-        onAdd={setSelected}
-        cursor={cursor}
-        onCursor={setCursor}
-        onPreview={props.onPreview}
-        onCommit={onCommit}
-      />
-      {props.children}
+  const tools = useHeld(
+    <>
       <Tools id={id} tools={toolsFor(markings, props.terrain)} tool={tool} onTool={setTool} />
       {marking && <Marked marking={marking} onMark={(squares) => onMark(marking, squares)} />}
       {isEdgeTool(tool) && (
@@ -103,6 +88,30 @@ export function BoardEditor(props: BoardEditorProps) {
         <Size position={position} onResize={(next) => onCommit(next, '')} />
         <Keys id={keys} />
       </details>
+    </>,
+    props.moving,
+  );
+  return (
+    <div class="board-editor">
+      <EditableBoard
+        position={position}
+        marks={marks}
+        markings={markings}
+        onMark={onMark}
+        roles={roles}
+        sides={sides}
+        label={props.label}
+        describedBy={keys}
+        tool={tool}
+        model={model}
+        onAdd={setSelected}
+        cursor={cursor}
+        onCursor={setCursor}
+        onPreview={props.onPreview}
+        onCommit={onCommit}
+      />
+      {props.children}
+      {tools}
     </div>
   );
 }

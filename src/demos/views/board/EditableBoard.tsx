@@ -4,11 +4,12 @@
  */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Base, Square } from '../../../core/geometry/grid.ts';
+import { useHeld } from '../../use-held.ts';
 import { Frame, frameAttributes, type Picture, Under } from './Board.tsx';
 import { type Edge, edgeTowards } from './edges.ts';
 import { movePiece, removePiece } from './edits.ts';
 import { keyAction } from './keys.ts';
-import { Marks, onlyLines } from './Marks.tsx';
+import { Lines } from './Marks.tsx';
 import { type Marking, marked } from './markings.ts';
 import { PieceNames, Pieces } from './Pieces.tsx';
 import { type Position, pieceAt } from './position.ts';
@@ -43,6 +44,8 @@ export function EditableBoard(props: EditableBoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [carried, setCarried] = useState<string>();
   const [hint, setHint] = useState<Edge>();
+  /** Has a square the focus, and is it to be seen? */
+  const [byKeys, setByKeys] = useState(false);
 
   const moveFocus = useRef(false);
   useLayoutEffect(() => {
@@ -136,6 +139,18 @@ export function EditableBoard(props: EditableBoardProps) {
     }
   };
 
+  // Nobody reads the squares while a finger is on the board, and there may be a thousand of them.
+  const squares = useHeld(
+    <Squares
+      position={position}
+      cursor={cursor}
+      carried={inHand}
+      words={(square) => squareWords(position, square, roles, markings)}
+      onFocus={onCursor}
+    />,
+    drag.isDragging(),
+  );
+
   return (
     <Frame board={board}>
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn on */}
@@ -147,6 +162,7 @@ export function EditableBoard(props: EditableBoardProps) {
         aria-label={props.label}
         aria-describedby={props.describedBy}
         data-tool={tool}
+        data-carrying={inHand !== undefined}
         onClick={onClick}
         onKeyDown={onKeyDown}
         {...drag.handlers}
@@ -157,7 +173,9 @@ export function EditableBoard(props: EditableBoardProps) {
           }
         }}
         onPointerLeave={() => setHint(undefined)}
+        onFocusIn={({ target }) => setByKeys((target as Element).matches(':focus-visible'))}
         onFocusOut={(event) => {
+          setByKeys(false);
           // Whoever leaves the board with a piece in hand puts it down where it is.
           if (inHand === undefined || drag.isDragging() || svg.current?.contains(event.relatedTarget as Node))
             return;
@@ -165,13 +183,7 @@ export function EditableBoard(props: EditableBoardProps) {
         }}
       >
         <Under position={position} marks={marks} markings={markings} />
-        <Squares
-          position={position}
-          cursor={cursor}
-          carried={inHand}
-          words={(square) => squareWords(position, square, roles, markings)}
-          onFocus={onCursor}
-        />
+        {squares}
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g aria-hidden="true" class="board-over">
           {useMemo(
@@ -182,9 +194,9 @@ export function EditableBoard(props: EditableBoardProps) {
           )}
           {isEdgeTool(tool) && hint && <EdgeHint edge={hint} />}
           <Pieces pieces={pieces} sides={sides} roles={roles} carried={inHand} />
-          <Marks marks={onlyLines(marks)} />
+          <Lines marks={marks} />
           <PieceNames pieces={pieces} sides={sides} carried={inHand} />
-          <Cursor square={cursor} />
+          {byKeys && <Cursor square={cursor} />}
         </g>
       </svg>
     </Frame>

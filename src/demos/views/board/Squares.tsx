@@ -71,7 +71,7 @@ const Row = ({ y, tabStop, words, taken, onFocus }: RowProps) =>
     [y, tabStop, words.join(), onFocus],
   );
 
-/** The ring round the focused square, above everything else; shown by the stylesheet while there is a focus. */
+/** The ring round the focused square, above everything else. */
 export function Cursor({ square: [x, y] }: { readonly square: Square }) {
   return (
     <rect

@@ -13,7 +13,7 @@ import { Legend } from './Legend.tsx';
 import type { Marking } from './markings.ts';
 import type { Position } from './position.ts';
 
-function LiveBoard({ id, look, sides, shown, children, onPreview, onCommit }: LiveProps) {
+function LiveBoard({ id, look, sides, shown, moving, children, onPreview, onCommit }: LiveProps) {
   const { asked, fields, scenario, verdict } = look;
   const position = boardOf(fields, scenario);
   const model = asked && boardOf(fields, asked.example)?.pieces[0];
@@ -29,6 +29,7 @@ function LiveBoard({ id, look, sides, shown, children, onPreview, onCommit }: Li
       roles={rolesOf(fields, scenario)}
       sides={sides}
       model={model}
+      moving={moving}
       pieceFields={fieldsWith(fields, 'pieces')[0]?.fields ?? []}
       parts={fieldsWith(fields, 'piece')}
       terrain={fieldsWith(fields, 'grid')[0]?.fields ?? []}
