@@ -96,12 +96,37 @@ export interface Odds {
   readonly outcomes: readonly { readonly label: string; readonly ways: number; readonly of: number }[];
 }
 
+/** A procedure, step by step as it was run through, for the timeline view. */
+export interface Timeline {
+  readonly rows: readonly TimelineRow[];
+}
+export interface TimelineRow {
+  /** Which step it is; its children are what happens in it. */
+  readonly step: Step;
+  readonly number: number;
+  /** How many other runs of the procedure this one interrupts. */
+  readonly depth: number;
+  readonly moments: readonly TimelineMoment[];
+}
+/** Something that happens, and how everybody stands after it. */
+export interface TimelineMoment {
+  readonly step: Step;
+  readonly standing: readonly Standing[];
+}
+export interface Standing {
+  readonly id: string;
+  readonly values: readonly { readonly stat: string; readonly amount: number }[];
+  /** It has left the game. */
+  readonly out: boolean;
+}
+
 export interface Verdict {
   readonly answer: Answer;
   readonly steps: readonly Step[];
   readonly hangsOn: readonly HangsOn[];
   /** How the queue looked after each thing that happened; absent where there is no queue. */
   readonly frames?: readonly QueueFrame[];
+  readonly timeline?: Timeline;
   readonly ledger?: Ledger;
   readonly odds?: readonly Odds[];
 }
