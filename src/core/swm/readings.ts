@@ -92,6 +92,18 @@ export const READINGS = {
   'left-over-overlap': { page: 'swm-345', values: ['outside', 'may-overlap'] },
   /** How is the distance to a starting area measured? */
   'starting-distance': { page: 'swm-346', values: ['squares', 'inches'] },
+  /** Whom does Disintegration reach when the damage of its attack is avoided, or taken by a bodyguard? */
+  disintegration: { page: 'swm-350', values: ['goes-with-damage', 'stays-with-target', 'needs-damage'] },
+  /** Do attacks that an ability grants outside of the normal turn use the rules for choosing targets? */
+  'granted-attacks': { page: 'swm-351', values: ['as-worded', 'by-the-rules'] },
+  /** Who puts effects into order that come at the same time? */
+  'simultaneous-order': { page: 'swm-352', values: ['whose-turn', 'each-own'] },
+  /** How often may a character spend Force points in one turn? */
+  'force-points-a-turn': { page: 'swm-353', values: ['any-number', 'once'] },
+  /** Do the abilities of a bodyguard reduce damage that it takes in place of another? */
+  'bodyguard-reducers': { page: 'swm-354', values: ['apply', 'do-not-apply'] },
+  /** What ends when an effect stops an attack: that attack, or the second one and those on other targets too? */
+  'stopped-attack': { page: 'swm-355', values: ['this-attack', 'all-of-it'] },
 } as const;
 
 export type ReadingId = keyof typeof READINGS;
