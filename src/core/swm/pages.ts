@@ -1,5 +1,7 @@
 /** Pages that the steps of Star Wars Miniatures verdicts cite. The ids are permanent (`content/rules/swm`). */
 export const PAGE = {
+  splashAroundTheTarget: 'swm-001',
+  turretsAndTowers: 'swm-002',
   settingUpBySize: 'swm-012',
   whatIsAnAttack: 'swm-015',
   whichAttacksAreReplaced: 'swm-016',
@@ -11,6 +13,7 @@ export const PAGE = {
   forceImmunity: 'swm-037',
   heavyWeaponAndReplacing: 'swm-039',
   bonusDamage: 'swm-040',
+  oneSaveEach: 'swm-042',
   saves: 'swm-060',
   mobileAttackKeepsItsAttack: 'swm-043',
   extraSquaresInAll: 'swm-044',

@@ -15,6 +15,8 @@ export const READINGS = {
   'corner-in-wall': { page: 'swm-305', values: ['touches', 'passes-through'] },
   /** Do pits give cover? */
   'pit-cover': { page: 'swm-306', values: ['no-cover', 'cover'] },
+  /** Does a tower, which is no character, give cover as a thing that stands there? */
+  'tower-cover': { page: 'swm-371', values: ['no-cover', 'cover'] },
   /** Does Draw Fire divert attacks only, or whatever follows the rules for choosing targets? */
   'draw-fire': { page: 'swm-307', values: ['attacks', 'anything-that-targets'] },
   /** Do Shields, Damage Reduction and Dark Armor work against all damage, or that of attacks only? */

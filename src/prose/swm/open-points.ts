@@ -44,6 +44,10 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
     'no-cover': 'pits give no cover',
     cover: 'pits give cover',
   },
+  'tower-cover': {
+    'no-cover': 'a tower, which is no character, gives no cover',
+    cover: 'a tower gives cover to those behind it, although it is no character',
+  },
   'cyborg-critical': {
     'critical-hit': 'a Cyborg, which also counts as a non-Droid, is subject to critical hits',
     immune: 'a Cyborg, which also counts as a Droid, is immune to critical hits',
@@ -110,6 +114,23 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
   'speed-without-attack': {
     twice: 'a character with a Speed moves up to twice as far when it does not attack',
     once: 'a character with a Speed moves no further when it does not attack',
+  },
+  'heavy-weapon-granted-attacks': {
+    barred: 'attacks that an ability in place of the attack makes are kept apart from moves as well',
+    allowed:
+      'an ability that replaces attacks may be used on a turn with a move, even where it makes attacks',
+  },
+  'attack-from-occupied-square': {
+    barred: 'a move ends when the character attacks, so no attack is made from an ally’s square',
+    allowed: 'a move that goes on after the attack has not ended, so an ally’s square will do in between',
+  },
+  'immediate-turn-replacing': {
+    allowed: 'the attack of an immediate turn may be replaced as that of any other turn',
+    barred: 'the attack of an immediate turn may not be replaced',
+  },
+  'extra-attack-and-move': {
+    'instead-of-a-move': 'Extra Attack is used on a turn without a move',
+    'beside-a-move': 'Extra Attack leaves room for a move',
   },
   'combined-fire-phase': {
     'not-counted': 'those who combine fire do not use up the two activations of a phase',

@@ -15,7 +15,7 @@ import { sentenceOf } from '../sentence.ts';
 import { sentences } from './index.ts';
 
 const asked: Questions = [...swmTurn, ...swmRound, ...swmVictory, ...swmSquad, ...swmSetup];
-const name = (id: string) => (id === 'A' ? 'Rebel Trooper' : id);
+const name = (id: string) => (id === 'A' ? 'Rebel Trooper' : id === 'grenades' ? 'Grenades' : id);
 
 function verdictOf(json: unknown): Verdict {
   const scenario = parseScenario(json);

@@ -13,6 +13,7 @@ const spelt = (id: string): string =>
 const COMMANDERS: Readonly<Record<string, string>> = {
   'han-solo-rebel-hero': 'Han Solo, Rebel Hero',
   'general-grievous-supreme-commander': 'General Grievous, Supreme Commander',
+  'lando-calrissian-hero-of-tanaab': 'Lando Calrissian, Hero of Tanaab',
 };
 
 /**
@@ -25,6 +26,7 @@ export const ABILITY_NAMES: Readonly<Record<string, string>> = {
     COMMANDER_IDS.map((id) => [id, `Commander effect of ${COMMANDERS[id] ?? spelt(id)}`]),
   ),
   'self-destruct': 'Self-Destruct',
+  'pawn-of-the-dark-side': 'Pawn of the Dark Side',
   ...Object.fromEntries(TARGETING_ABILITIES.map(({ id, name }) => [id, name])),
 };
 
@@ -51,6 +53,7 @@ export const TARGET_READINGS = {
   nearest: choice(READINGS.nearest),
   'corner-in-wall': choice(READINGS['corner-in-wall']),
   'pit-cover': choice(READINGS['pit-cover']),
+  'tower-cover': choice(READINGS['tower-cover']),
 };
 
 /** How the open points of a question are labelled. */

@@ -1,17 +1,35 @@
-/** What the question about a turn is asked about: what a character does, in order. */
+/** What the question about a turn is asked about: what a character has, and what it does, in order. */
 import * as z from 'zod/mini';
-import { sourceOf } from '../../core/swm/abilities/index.ts';
+import type { AbilityId } from '../../core/swm/abilities/pages.ts';
 import { READINGS } from '../../core/swm/readings.ts';
-import { REPLACING } from '../../core/swm/turn/replacing.ts';
-import { DEEDS, type TurnScenario } from '../../core/swm/turn/scenario.ts';
+import {
+  GRANTING_TURNS,
+  REPLACING,
+  REPLACING_TURN,
+  TURN_EFFECTS,
+  TURN_TRAITS,
+} from '../../core/swm/turn/replacing.ts';
+import { DEEDS, OCCASIONS, type TurnScenario } from '../../core/swm/turn/scenario.ts';
 import { turn } from '../../core/swm/turn/turn.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { choice, fieldInfo } from '../fields.ts';
-import { OPEN_POINTS } from './swm-parts.ts';
+import { baseFields, choice, fieldInfo } from '../fields.ts';
+import { ABILITY_NAMES, OPEN_POINTS } from './swm-parts.ts';
 
-/** No character has anything like this much to do, or moves this far. */
+/** No character has anything like this much to do, moves this far, or has as many Speeds. */
 const MAX_ACTIONS = 12;
 const MAX_SQUARES = 60;
+const MAX_SPEEDS = 6;
+
+const namesOf = (ids: readonly AbilityId[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(ids.map((id) => [id, (ABILITY_NAMES[id] ?? id).replace('Commander effect of ', '')]));
+
+const squares = () => z.int().check(z.minimum(0), z.maximum(MAX_SQUARES));
+const maybeSquares = (label: string, help: string) =>
+  z.exactOptional(squares()).register(fieldInfo, { label, control: 'number', help });
+const some = (ids: readonly AbilityId[], label: string, help: string) =>
+  z
+    .exactOptional(z.array(z.enum(ids)))
+    .register(fieldInfo, { label, control: 'abilities', help, names: namesOf(ids) });
 
 const actions = z
   .array(
@@ -24,17 +42,36 @@ const actions = z
           attack: 'Attack',
           'replace-attacks': 'Ability that replaces attacks',
           'combine-fire': 'Combine fire with an ally',
+          'replace-turn': 'Ability that replaces the turn',
         },
       }),
       squares: z
-        ._default(z.int().check(z.minimum(0), z.maximum(MAX_SQUARES)), 0)
+        ._default(squares(), 0)
         .register(fieldInfo, { label: 'Squares of movement', control: 'number', help: 'For a move.' }),
-      ability: z.exactOptional(z.enum(REPLACING)).register(fieldInfo, {
+      ability: z.exactOptional(z.enum([...REPLACING, ...REPLACING_TURN])).register(fieldInfo, {
         label: 'Ability',
         control: 'choice',
-        help: 'For an ability that replaces attacks. Left open: any other one.',
-        names: Object.fromEntries(REPLACING.map((id) => [id, sourceOf(id)?.name ?? id])),
+        help: 'One that replaces attacks or the turn. Left open for attacks: any other one.',
+        names: namesOf([...REPLACING, ...REPLACING_TURN]),
       }),
+      occasion: z.exactOptional(z.enum(OCCASIONS)).register(fieldInfo, {
+        label: 'Which attack',
+        control: 'choice',
+        help: 'The attack that is made or replaced. Left open: that of the turn.',
+        names: {
+          turn: 'The attack of the turn',
+          opportunity: 'An attack of opportunity',
+          'commander-effect': 'An immediate attack from a commander effect',
+          ability: 'An attack from another ability',
+        },
+      }),
+      onAlly: z
+        .exactOptional(z.boolean())
+        .register(fieldInfo, { label: 'The move ends in an ally’s square', control: 'switch' }),
+      toCommander: maybeSquares(
+        'Squares to the commander',
+        'As this action begins. Left open: within range of the commander effect.',
+      ),
     }),
   )
   .check(z.maxLength(MAX_ACTIONS))
@@ -44,14 +81,50 @@ const turnAsked: AskedQuestion<TurnScenario> = {
   question: turn,
   schema: z.strictObject({
     question: z.literal('swm/turn'),
-    speed: z.exactOptional(z.int().check(z.minimum(0), z.maximum(MAX_SQUARES))).register(fieldInfo, {
-      label: 'Speed',
-      control: 'number',
-      help: 'What a Speed ability says, the least if there are several. Left open: 6 squares.',
+    speed: maybeSquares('Speed', 'What its Speed ability says. Left open: it has none.'),
+    speeds: z
+      .exactOptional(
+        z
+          .array(
+            z.strictObject({
+              name: baseFields.name,
+              squares: squares().register(fieldInfo, { label: 'Speed', control: 'number' }),
+            }),
+          )
+          .check(z.maxLength(MAX_SPEEDS)),
+      )
+      .register(fieldInfo, {
+        label: 'Further Speeds',
+        control: 'list',
+        help: 'That others give it. Without any Speed it moves 6 squares, or 12 without an attack.',
+      }),
+    abilities: some(TURN_TRAITS, 'Abilities', 'Those that change what it may do in its turn.'),
+    effects: some(
+      TURN_EFFECTS,
+      'Commander effects of',
+      'Those that reach it; range is said with each action.',
+    ),
+    immediate: z.exactOptional(z.enum(GRANTING_TURNS)).register(fieldInfo, {
+      label: 'Immediate turn through',
+      control: 'choice',
+      help: 'Left open: it is the turn of an activation.',
+      names: namesOf(GRANTING_TURNS),
     }),
+    cardSquares: maybeSquares(
+      'How far the card lets it move',
+      'For an ability that replaces the turn, where our documents do not say it, such as Wheeled.',
+    ),
     actions,
     readings: z
-      .exactOptional(z.strictObject({ 'speed-without-attack': choice(READINGS['speed-without-attack']) }))
+      .exactOptional(
+        z.strictObject({
+          'speed-without-attack': choice(READINGS['speed-without-attack']),
+          'heavy-weapon-granted-attacks': choice(READINGS['heavy-weapon-granted-attacks']),
+          'attack-from-occupied-square': choice(READINGS['attack-from-occupied-square']),
+          'immediate-turn-replacing': choice(READINGS['immediate-turn-replacing']),
+          'extra-attack-and-move': choice(READINGS['extra-attack-and-move']),
+        }),
+      )
       .register(fieldInfo, OPEN_POINTS),
   }),
   title: 'A turn',

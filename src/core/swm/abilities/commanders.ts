@@ -67,6 +67,16 @@ export const COMMANDERS = {
     { gives: 'bonus', stat: 'attack', amount: 4 },
     { gives: 'ability', ability: 'double-attack' },
   ),
+  // Their gifts are what they do to a turn (`turns.ts`).
+  'lando-calrissian-hero-of-tanaab': commander(
+    'lando-calrissian-hero-of-tanaab',
+    'Lando Calrissian, Hero of Tanaab',
+    { whom: 'followers', kinds: ['non-unique'], within: 6 },
+    { gives: 'ability', ability: 'mobile-attack' },
+  ),
+  'nute-gunray': commander('nute-gunray', 'Nute Gunray', { whom: 'allies' }),
+  'general-kenobi': commander('general-kenobi', 'General Kenobi', { whom: 'followers' }),
+  'stormtrooper-commander': commander('stormtrooper-commander', 'Stormtrooper Commander', { whom: 'followers' }),
 } as const;
 
 /** Special abilities that let characters join a squad; what a stat card adds is in `cards.ts`. */

@@ -1,6 +1,7 @@
 /** What special abilities, Force powers and commander effects are, as data. Their wording lives in `content/abilities/swm`. */
 
 import type { ReadingId } from '../readings.ts';
+import { ACTING } from './acting.ts';
 import { ATTACKS } from './attacks.ts';
 import { COMMANDERS, RESERVES } from './commanders.ts';
 import { DEFENCES } from './defences.ts';
@@ -9,6 +10,7 @@ import { POWERS } from './powers.ts';
 import { RULES } from './rules.ts';
 import { TARGETING_ABILITIES, type TargetingAbility } from './targeting.ts';
 import { TRAITS } from './traits.ts';
+import { turnClauses } from './turns.ts';
 import type { Ability, EventSpec, Given, SourceId } from './vocabulary.ts';
 
 export { ABILITY_IDS, ABILITY_PAGE, type AbilityId } from './pages.ts';
@@ -18,6 +20,7 @@ const EFFECTS: Readonly<Partial<Record<AbilityId, Ability>>> = {
   ...POWERS,
   ...DEFENCES,
   ...TRAITS,
+  ...ACTING,
   ...RESERVES,
   ...COMMANDERS,
 };
@@ -32,9 +35,15 @@ const merged = (effects: Ability | undefined, choice: TargetingAbility | undefin
     : [];
 };
 
+/** What it does to a turn is written down for turns alone, which need none of the rest. */
+const withTurn = (ability: Ability, id: AbilityId): Ability => {
+  const turn = turnClauses(id);
+  return turn.length > 0 ? { ...ability, turn } : ability;
+};
+
 /** Every ability once, with all that the core knows of it. */
 export const ABILITIES: readonly Ability[] = ABILITY_IDS.flatMap((id) =>
-  merged(EFFECTS[id], TARGETING.get(id)),
+  merged(EFFECTS[id], TARGETING.get(id)).map((ability) => withTurn(ability, id)),
 );
 
 const SOURCES: readonly Ability[] = [...Object.values(RULES), ...ABILITIES];

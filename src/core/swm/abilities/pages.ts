@@ -15,6 +15,9 @@ export const COMMANDER_PAGE = {
   'nute-gunray': 'swm-422',
   'general-kenobi': 'swm-423',
   'stormtrooper-commander': 'swm-424',
+  turret: 'swm-297',
+  tower: 'swm-298',
+  gunner: 'swm-299',
 } as const;
 
 export type CommanderId = keyof typeof COMMANDER_PAGE;
@@ -101,6 +104,7 @@ export const ABILITY_PAGE = {
   'clone-trooper': 'swm-274',
   'past-the-nearest': 'swm-275',
   'past-the-adjacent': 'swm-276',
+  betrayal: 'swm-285',
   'mobile-attack': 'swm-277',
   'heavy-weapon': 'swm-278',
   wheeled: 'swm-279',

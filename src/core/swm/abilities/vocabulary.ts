@@ -186,6 +186,7 @@ export type Trait =
   | 'is-droid'
   | 'counts-as-non-droid'
   | 'is-mounted'
+  | 'is-gunner'
   | 'is-unique'
   | 'melee'
   | 'reach'
