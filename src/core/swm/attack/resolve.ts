@@ -5,6 +5,7 @@
 import { type Side, sideOf } from '../effects/sides.ts';
 import { type Readings, readingOf } from '../readings.ts';
 import { AID, type Aid } from './aid-rule.ts';
+import { hitsWith, immuneToCriticalHits } from './roll.ts';
 import { type Fighter, type Modifier, STATS, type Stat } from './scenario.ts';
 import { type Counted, counted } from './stacking.ts';
 
@@ -47,20 +48,15 @@ export interface Outcome {
   readonly damage: number;
 }
 
-/** What the target counts as; a Droid is immune to critical hits (p. 14), and for a Cyborg that is open. */
+/** What the target counts as. */
 export const kindOf = (target: Fighter): Side => sideOf(target.abilities);
-
-const isImmune = (target: Fighter, readings: Readings | undefined): boolean => {
-  const { kind } = kindOf(target);
-  return kind === 'droid-only' || (kind === 'both' && readingOf(readings, 'cyborg-critical') === 'immune');
-};
 
 /** Everything that goes into the three sums with this roll, what does not count included. */
 export function linesOf(
   { attacker, target, cover, aid, modifiers, readings }: Attack,
   roll: number,
 ): readonly Line[] {
-  const critical = roll === 20 && !isImmune(target, readings);
+  const critical = roll === 20 && !immuneToCriticalHits(kindOf(target), readings);
   const bonusCounts = critical || (roll === 20 && readingOf(readings, 'critical-bonus') === 'kept');
   const line = (
     stat: Stat,
@@ -96,10 +92,9 @@ export function linesOf(
   return STATS.flatMap((stat) => lines.filter((each) => each.stat === stat));
 }
 
-/** A natural 20 hits and a natural 1 misses, whatever the sums are; else a total of at least Defense hits (p. 14). */
 export function outcomeOf(lines: readonly Line[], roll: number): Outcome {
   const [attack, defense, damage] = [sum(lines, 'attack'), sum(lines, 'defense'), sum(lines, 'damage')];
-  const hits = roll === 20 || (roll !== 1 && attack >= defense);
+  const hits = hitsWith(roll, attack, defense);
   return { attack, defense, hits, damage: hits ? Math.max(0, damage) : 0 };
 }
 
