@@ -89,6 +89,7 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
         </button>
         <CopyLink id={id} address={position.address} />
       </div>
+      <WhatIf id={id} look={now} onTry={commit} />
       {verdict && (
         <div class="demo-verdict">
           <Reasoning

@@ -1,0 +1,54 @@
+/** Which changes of a position change its answer. */
+import type { Answer, Verdict } from '../../core/verdict.ts';
+import { type AnyScenario, judgeWith, parseWith, type Questions } from '../../scenario/asked.ts';
+import { getIn } from '../controls/lens.ts';
+import type { Change } from './change.ts';
+
+export interface Flip {
+  readonly change: Change;
+  readonly scenario: AnyScenario;
+  readonly answer: Answer;
+}
+
+/**
+ * Tries one change after the other and gives, for each, what it makes of the answer, or `undefined` where the answer
+ * stays, where the changed position is none that a rule applies to, or where a smaller change of the same thing has
+ * changed the answer already. Whoever asks for the next one decides when to pause.
+ */
+export function* flips(
+  questions: Questions,
+  from: Answer,
+  changes: readonly Change[],
+): Generator<Flip | undefined, void> {
+  const least = new Map<string, number>();
+  for (const change of changes) {
+    const { subject, size } = change;
+    const flip = (least.get(subject) ?? size) < size ? undefined : tried(questions, from, change);
+    if (flip) least.set(subject, size);
+    yield flip;
+  }
+}
+
+function tried(questions: Questions, from: Answer, change: Change): Flip | undefined {
+  const read = parseWith(questions, change.apply());
+  if (!read.ok) return undefined;
+  const scenario = read.value;
+  if (change.leavesOut && getIn(scenario, change.leavesOut) !== undefined) return undefined;
+  const verdict = judgeWith<Questions>(questions, scenario);
+  if (!verdict.ok || !differs(from, verdict.value.answer)) return undefined;
+  return { change, scenario, answer: verdict.value.answer };
+}
+
+/** What is missing to an answer that is not decided makes no other answer of it. */
+export const differs = (a: Answer, b: Answer): boolean => gist(a) !== gist(b);
+
+function gist(answer: Verdict['answer']): string {
+  switch (answer.kind) {
+    case 'undetermined':
+      return answer.kind;
+    case 'set':
+      return JSON.stringify([answer.kind, answer.members.toSorted()]);
+    default:
+      return JSON.stringify(answer);
+  }
+}
