@@ -28,7 +28,7 @@ const FAMILIES: readonly Listed[] = [
     questions: ['swm/victory', 'swm/squad', 'swm/setup', 'swm/setup-order'],
     load: () => import('./families/swm-skirmish.ts'),
   },
-  { questions: ['swm/effect-applies'], load: () => import('./families/swm-effects.ts') },
+  { questions: ['swm/effect-applies', 'swm/reaches'], load: () => import('./families/swm-effects.ts') },
   { questions: ['xwing/ability-queue'], load: () => import('./families/xwing-queue.ts') },
   { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },
 ];

@@ -1,7 +1,14 @@
-/** What works against what in Star Wars Miniatures. */
+/** What works against what, and on whom, in Star Wars Miniatures. */
 import { READINGS } from '../../core/swm/readings.ts';
 import { effectSentences } from '../../prose/swm/effects.ts';
+import { openPointSentences } from '../../prose/swm/open-points.ts';
+import { reachSentences } from '../../prose/swm/reaches.ts';
 import { swmEffects } from '../../scenario/questions/swm-effects.ts';
+import { swmReaches } from '../../scenario/questions/swm-reaches.ts';
 import type { Family } from '../family.ts';
 
-export const family: Family = { questions: swmEffects, sentences: effectSentences, readings: READINGS };
+export const family: Family = {
+  questions: [...swmEffects, ...swmReaches],
+  sentences: { ...openPointSentences, ...effectSentences, ...reachSentences },
+  readings: READINGS,
+};

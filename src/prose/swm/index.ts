@@ -4,6 +4,7 @@ import { attackSentences } from './attack.ts';
 import { boardSentences } from './board.ts';
 import { effectSentences } from './effects.ts';
 import { movementSentences } from './movement.ts';
+import { reachSentences } from './reaches.ts';
 import { roundSentences } from './round.ts';
 import { squadSentences } from './squad.ts';
 import { startingSentences } from './starting.ts';
@@ -14,6 +15,7 @@ export const sentences: SentenceTable = {
   ...boardSentences,
   ...attackSentences,
   ...effectSentences,
+  ...reachSentences,
   ...movementSentences,
   ...turnSentences,
   ...roundSentences,

@@ -3,6 +3,7 @@
 import type { ATTACK_POINTS } from '../../core/swm/attack/open-points.ts';
 import type { SwmBoardFacts } from '../../core/swm/facts.ts';
 import type { OPPORTUNITY_POINTS } from '../../core/swm/movement/open-points.ts';
+import type { REACH_POINTS } from '../../core/swm/reaches/reaches.ts';
 import type { READINGS } from '../../core/swm/readings.ts';
 import type { ROUND_POINTS } from '../../core/swm/round/round.ts';
 import type { SETUP_POINTS } from '../../core/swm/starting/setup.ts';
@@ -14,6 +15,7 @@ import type { Sentences } from '../sentence.ts';
 type Point =
   | keyof typeof ATTACK_POINTS
   | keyof typeof OPPORTUNITY_POINTS
+  | keyof typeof REACH_POINTS
   | keyof typeof TURN_POINTS
   | keyof typeof ROUND_POINTS
   | keyof typeof VICTORY_POINTS
@@ -51,6 +53,10 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
   'cyborg-critical': {
     'critical-hit': 'a Cyborg, which also counts as a non-Droid, is subject to critical hits',
     immune: 'a Cyborg, which also counts as a Droid, is immune to critical hits',
+  },
+  'droids-and-commanders': {
+    'only-if-named': 'a commander effect works on Droids only if its text names Droids',
+    'like-others': 'a commander effect works on Droids as on others',
   },
   'critical-bonus': {
     lost: 'what counts on a critical hit only does not count against a Droid',

@@ -1,15 +1,9 @@
 /** Sentences of the verdicts about a squad. */
 import type { SwmSquadFacts } from '../../core/swm/squad/facts.ts';
-import type { Faction } from '../../core/swm/squad/scenario.ts';
 import type { Sentences } from '../sentence.ts';
 import { counted } from '../words.ts';
+import { FACTION } from './factions.ts';
 import { PLAYER } from './players.ts';
-
-const FACTION: Readonly<Record<Faction, string>> = {
-  'rebel-alliance': 'the Rebel Alliance',
-  'galactic-empire': 'the Galactic Empire',
-  fringe: 'the Fringe',
-};
 
 export const squadSentences: Sentences<SwmSquadFacts> = {
   'squad-member': ({ member, player, faction, count, cost, points }, holds, name) => {

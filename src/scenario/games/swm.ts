@@ -4,6 +4,7 @@ import { swmAttack } from '../questions/swm-attack.ts';
 import { swmBoard } from '../questions/swm-board.ts';
 import { swmEffects } from '../questions/swm-effects.ts';
 import { swmMovement } from '../questions/swm-movement.ts';
+import { swmReaches } from '../questions/swm-reaches.ts';
 import { swmRound } from '../questions/swm-round.ts';
 import { swmSetup } from '../questions/swm-setup.ts';
 import { swmSquad } from '../questions/swm-squad.ts';
@@ -14,6 +15,7 @@ export const swm = [
   ...swmBoard,
   ...swmAttack,
   ...swmEffects,
+  ...swmReaches,
   ...swmMovement,
   ...swmTurn,
   ...swmRound,

@@ -1,9 +1,11 @@
 /** What the question about a squad is asked about: characters with their factions and costs. */
 import * as z from 'zod/mini';
-import { FACTIONS, type Faction, type Member, type SquadScenario } from '../../core/swm/squad/scenario.ts';
+import type { Faction } from '../../core/swm/factions.ts';
+import type { Member, SquadScenario } from '../../core/swm/squad/scenario.ts';
 import { squad } from '../../core/swm/squad/squad.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, fieldInfo, LIMITS } from '../fields.ts';
+import { faction } from './swm-factions.ts';
 import { player } from './swm-round.ts';
 
 const MAX_POINTS = 1000;
@@ -35,7 +37,7 @@ const squadAsked: AskedQuestion<SquadScenario> = {
         z.strictObject({
           id: baseFields.id,
           name: baseFields.name,
-          faction: z.enum(FACTIONS).register(fieldInfo, { label: 'Faction', control: 'choice' }),
+          faction,
           cost: number('Points', 0, MAX_POINTS),
           count: number('How many', 1, LIMITS.pieces, 1),
         }),

@@ -1,7 +1,7 @@
 /** The facts that verdicts about a squad are made of, and what each needs for its sentence. Members by id. */
 import { stepsOf } from '../../steps.ts';
+import type { Faction } from '../factions.ts';
 import type { Player } from '../players.ts';
-import type { Faction } from './scenario.ts';
 
 export type SwmSquadFacts = {
   /** What one line of the squad adds; it holds when its faction may fight for the player. */

@@ -1,8 +1,6 @@
 /** What `swm/squad` is asked about: a list of characters with their costs and factions. */
+import type { Faction } from '../factions.ts';
 import type { Player } from '../players.ts';
-
-export const FACTIONS = ['rebel-alliance', 'galactic-empire', 'fringe'] as const;
-export type Faction = (typeof FACTIONS)[number];
 
 export interface Member {
   readonly id: string;

@@ -2,10 +2,11 @@
 import type { Question } from '../../question.ts';
 import { err, ok, type SetupError } from '../../result.ts';
 import { NO, YES } from '../../verdict.ts';
+import type { Faction } from '../factions.ts';
 import { PAGE } from '../pages.ts';
 import type { PerPlayer } from '../players.ts';
 import { squadStep } from './facts.ts';
-import type { Faction, Member, SquadScenario } from './scenario.ts';
+import type { Member, SquadScenario } from './scenario.ts';
 
 /** Each player's own faction and the Fringe. */
 const MAY_FIGHT: PerPlayer<readonly Faction[]> = {

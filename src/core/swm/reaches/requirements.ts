@@ -1,0 +1,123 @@
+/** What one text asks of a character, each as a fact that holds, does not, or cannot be told. */
+import type { Step } from '../../verdict.ts';
+import { sourceOf } from '../abilities/index.ts';
+import type { Kind, ReachText, Whom } from '../abilities/vocabulary.ts';
+import { sideOf } from '../effects/sides.ts';
+import { isOfKind } from '../kinds.ts';
+import { PAGE } from '../pages.ts';
+import { reachStep, type Truth } from './facts.ts';
+import type { ReachesScenario } from './scenario.ts';
+import { inName, meaningOf } from './words.ts';
+
+export interface Requirement {
+  readonly truth: Truth;
+  /** What would have to be given. */
+  readonly missing?: 'name' | 'faction' | 'distance' | 'text';
+  readonly step: (decisive: boolean) => Step;
+}
+
+const truthOf = (holds: boolean): Truth => (holds ? 'yes' : 'no');
+
+/** One that fails settles it, whatever else is unknown. */
+export const allOf = (requirements: readonly { readonly truth: Truth }[]): Truth => {
+  const truths = requirements.map(({ truth }) => truth);
+  return truths.includes('no') ? 'no' : truths.includes('unknown') ? 'unknown' : 'yes';
+};
+
+/** `adds`: the text is the words of a stat card on top of a definition. */
+export function requirementsOf(
+  text: ReachText,
+  adds: boolean,
+  scenario: ReachesScenario,
+): readonly Requirement[] {
+  const { whom, word, kinds = [], within } = text;
+  return [
+    ...(whom === 'anyone' ? [] : [whomRule(whom, scenario)]),
+    ...(word === undefined ? [] : [wordRule(word, scenario)]),
+    ...kinds.map((kind) => kindRule(kind, scenario)),
+    ...(word === undefined && kinds.length === 0 && !adds ? [anyKind(scenario)] : []),
+    ...(within === undefined ? [] : [distanceRule(within, scenario)]),
+  ];
+}
+
+/** A follower is an ally without a commander effect of its own. */
+function whomRule(whom: Exclude<Whom, 'anyone'>, scenario: ReachesScenario): Requirement {
+  const { name, side, commander } = scenario;
+  const holds = whom === 'enemies' ? side === 'enemy' : side === 'ally' && (whom === 'allies' || !commander);
+  return {
+    truth: truthOf(holds),
+    step: (decisive) =>
+      reachStep(
+        PAGE.followers,
+        'reach-whom',
+        holds,
+        { character: name ?? null, whom, side, commander },
+        { decisive },
+      ),
+  };
+}
+
+function wordRule(word: string, { name, faction, abilities }: ReachesScenario): Requirement {
+  const meaning = meaningOf(word);
+  const evidence = { character: name ?? null, word, means: meaning.means, faction: faction ?? null };
+  const found = (holds: boolean, missing?: 'name' | 'faction'): Requirement => ({
+    truth: missing ? 'unknown' : truthOf(holds),
+    ...(missing && { missing }),
+    step: (decisive) => reachStep(PAGE.whatWordsMean, 'reach-word', holds, evidence, { decisive }),
+  });
+  switch (meaning.means) {
+    case 'faction':
+      return faction === undefined ? found(false, 'faction') : found(faction === meaning.faction);
+    case 'ability':
+      return found(abilities.includes(meaning.ability));
+    case 'name':
+      return name === undefined ? found(false, 'name') : found(inName(word, name));
+  }
+}
+
+function kindRule(kind: Kind, { name, abilities }: ReachesScenario): Requirement {
+  const side = sideOf(abilities);
+  const holds = isOfKind(kind, side);
+  const evidence = { character: name ?? null, kind, as: side.kind };
+  return {
+    truth: truthOf(holds),
+    step: (decisive) => reachStep(PAGE.kinds, 'reach-kind', holds, evidence, { decisive }),
+  };
+}
+
+/** "It affects enemies, not non-Droid enemies" (Clarifications 2005, Pheromones; likewise Poison). */
+function anyKind({ name, effect }: ReachesScenario): Requirement {
+  const evidence = { character: name ?? null, effect: effect ?? null };
+  return {
+    truth: 'yes',
+    step: (decisive) => reachStep(PAGE.kinds, 'reach-any-kind', true, evidence, { decisive }),
+  };
+}
+
+function distanceRule(within: number, { name, distance }: ReachesScenario): Requirement {
+  const holds = distance !== undefined && distance <= within;
+  const evidence = { character: name ?? null, within, distance: distance ?? null };
+  return {
+    truth: distance === undefined ? 'unknown' : truthOf(holds),
+    ...(distance === undefined && { missing: 'distance' as const }),
+    step: (decisive) => reachStep(PAGE.distance, 'reach-within', holds, evidence, { decisive }),
+  };
+}
+
+/** A commander effect works on a Droid only if its text names Droids, or else as on others: an open point. */
+export function droidRule(texts: readonly ReachText[], scenario: ReachesScenario): readonly Requirement[] {
+  const { effect, name, abilities, readings } = scenario;
+  if (effect === undefined || sourceOf(effect)?.kind !== 'commander-effect') return [];
+  if (sideOf(abilities).kind !== 'droid-only') return [];
+  const named = texts.some(({ kinds = [] }) => kinds.some((kind) => namesDroids(kind)));
+  const holds = named || readings?.['droids-and-commanders'] === 'like-others';
+  const evidence = { effect, character: name ?? null, named };
+  return [
+    {
+      truth: truthOf(holds),
+      step: (decisive) => reachStep(PAGE.followers, 'reach-droid', holds, evidence, { decisive }),
+    },
+  ];
+}
+
+const namesDroids = (kind: Kind): boolean => kind === 'droid' || kind === 'droid-or-mounted-weapon';
