@@ -15,6 +15,7 @@ import {
 } from '../geometry/space.ts';
 import { type Walls, wallsMeetingAt } from '../geometry/walls.ts';
 import { adjacentSpaces, touching } from './adjacency.ts';
+import { isCharacter } from './held-clauses.ts';
 import type { Position } from './position.ts';
 import { type Readings, readingOf } from './readings.ts';
 import type { Character } from './scenario.ts';
@@ -26,6 +27,7 @@ export interface FromCorner {
   readonly walls: readonly Segment[];
   /** Do lines set out from a place where walls meet, on their far side? Only where the reading counts it. */
   readonly throughMeetingWalls: boolean;
+  /** And objects, where the reading counts them. */
   readonly characters: readonly Character[];
   readonly low: readonly Square[];
   /** Low objects that the attacker shoots over: in its own space or adjacent to it. */
@@ -95,7 +97,12 @@ function fromCorner(
     throughMeetingWalls:
       readingOf(readings, 'corner-in-wall') === 'passes-through' &&
       leavesBehindWalls(position.walls, corner, space, spaceOf(target)),
-    characters: characters.filter(({ id }) => id !== attacker.id && id !== target.id),
+    characters: characters.filter(
+      (standing) =>
+        standing.id !== attacker.id &&
+        standing.id !== target.id &&
+        (isCharacter(standing) || readingOf(readings, 'tower-cover') === 'cover'),
+    ),
     low: low.filter((square) => !isShotOver(square)),
     shotOver: low.filter(isShotOver),
     pits: readingOf(readings, 'pit-cover') === 'cover' ? pits : [],

@@ -7,9 +7,10 @@ import { err, ok } from '../result.ts';
 import { type Answer, NO, type PageId, type Step, YES } from '../verdict.ts';
 import { type CoverFinding, type FromCorner, findCover, isFree } from './cover-rule.ts';
 import { boardStep, type CornerName } from './facts.ts';
+import { isCharacter } from './held-clauses.ts';
 import { sightStep } from './line-of-sight.ts';
 import { edgeMarks, fanMarks, spaceMarks, squareMarks } from './marks.ts';
-import { COVER_POINTS, pagesOf, readingSteps } from './open-points.ts';
+import { bearing, COVER_POINTS, pagesOf, readingSteps } from './open-points.ts';
 import { PAGE } from './pages.ts';
 import { READINGS } from './readings.ts';
 import type { Character, CoverScenario } from './scenario.ts';
@@ -32,7 +33,7 @@ export const cover: Question<'swm/cover', CoverScenario> = {
     if (attacker.side === target.side) return err([notAnEnemy(attacker, target)]);
     const found = findCover(position, attacker, target, scenario.readings);
     const open = hangsOn(
-      COVER_POINTS,
+      bearing(COVER_POINTS, position),
       scenario.readings,
       (readings): Answer => (findCover(position, attacker, target, readings).cover ? YES : NO),
     );
@@ -130,13 +131,21 @@ function obstaclesOf(from: FromCorner, attacker: Character, target: Character): 
     const marks = spaceMarks(spaceOf(character), 'blocked');
     obstacles.push({
       key: `character ${character.id}`,
-      step: boardStep(
-        PAGE.charactersCover,
-        'character-between',
-        true,
-        { ...attack, character: character.id },
-        { marks },
-      ),
+      step: isCharacter(character)
+        ? boardStep(
+            PAGE.charactersCover,
+            'character-between',
+            true,
+            { ...attack, character: character.id },
+            { marks },
+          )
+        : boardStep(
+            READINGS['tower-cover'].page,
+            'object-between',
+            true,
+            { ...attack, object: character.id },
+            { marks },
+          ),
     });
   }
   if (from.low.length > 0) {

@@ -22,7 +22,7 @@ export const distance: Question<'swm/distance', DistanceScenario> = {
   id: 'swm/distance',
   cites: [PAGE.distance, PAGE.diagonals],
   judge: (scenario) => {
-    const setUp = setUpTwo(scenario, ['from', scenario.from], ['to', scenario.to]);
+    const setUp = setUpTwo(scenario, ['from', scenario.from, 'anything'], ['to', scenario.to, 'anything']);
     if (!setUp.ok) return setUp;
     const { position, first, second } = setUp.value;
     const way = shortestWay(position.walls, spaceOf(first), spaceOf(second));

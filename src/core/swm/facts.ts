@@ -27,6 +27,10 @@ export type SwmBoardFacts = {
   'wall-between': Attack;
   'behind-meeting-walls': Attack;
   'character-between': Attack & { readonly character: string };
+  /** No character, and taken to give cover all the same. */
+  'object-between': Attack & { readonly object: string };
+  /** No character but for combined fire: not among those who can be chosen, and nobody's nearest enemy. */
+  'no-character': { readonly attacker: string; readonly objects: readonly string[] };
   /** `under` the target's own base as well, or only between. */
   'low-objects-between': Attack & { readonly squares: readonly string[]; readonly under: boolean };
   'low-objects-shot-over': Attack & { readonly squares: readonly string[] };

@@ -22,6 +22,10 @@ export const held = <Does extends TargetingClause['does']>(
       .map((clause) => ({ ability, clause })),
   );
 
+/** Is it a character for all purposes? A tower is one for combined fire only (Clarifications 2005, AT-AT). */
+export const isCharacter = (piece: Pick<Character, 'abilities'>): boolean =>
+  held(piece, 'only-combined-fire').length === 0;
+
 /** An ability of the one attacked, and the trait of those whom it forbids something. */
 export interface Forbidden {
   readonly by: AbilityId;

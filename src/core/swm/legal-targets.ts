@@ -10,7 +10,7 @@ import { COVER_PAGES, coverStep } from './cover.ts';
 import { boardStep } from './facts.ts';
 import { sightStep } from './line-of-sight.ts';
 import { spaceMarks } from './marks.ts';
-import { pagesOf, readingSteps, TARGET_POINTS } from './open-points.ts';
+import { bearing, pagesOf, readingSteps, TARGET_POINTS } from './open-points.ts';
 import { PAGE } from './pages.ts';
 import type { Position } from './position.ts';
 import { type Readings, readingOf } from './readings.ts';
@@ -27,6 +27,7 @@ export const legalTargets: Question<'swm/legal-targets', LegalTargetsScenario> =
       PAGE.distance,
       PAGE.diagonals,
       PAGE.attackingAllies,
+      PAGE.turretsAndTowers,
       ...pagesOf(TARGET_POINTS),
       ...TARGETING_ABILITIES.map(({ page }) => page),
     ]),
@@ -37,7 +38,7 @@ export const legalTargets: Question<'swm/legal-targets', LegalTargetsScenario> =
     const { position, named } = ready.value;
     const attacker = named[0] as Character;
     const found = findTargets(position, attacker, scenario.readings);
-    const open = hangsOn(TARGET_POINTS, scenario.readings, (readings) =>
+    const open = hangsOn(bearing(TARGET_POINTS, position), scenario.readings, (readings) =>
       answerOf(findTargets(position, attacker, readings)),
     );
     const nobody = boardStep(
@@ -55,6 +56,7 @@ export const legalTargets: Question<'swm/legal-targets', LegalTargetsScenario> =
         ),
         ...(found.candidates.length === 0 ? [nobody] : []),
         ...alliesLeftOut(position, attacker, found),
+        ...objectsLeftOut(position, attacker),
         ...readingSteps(open),
       ],
       hangsOn: open,
@@ -78,6 +80,14 @@ function alliesLeftOut(
   const decisive = adjacent.length === 0 && allies.some((ally) => position.sight(attacker, ally));
   const evidence = { attacker: attacker.id, allies: allies.map(({ id }) => id) };
   return [boardStep(PAGE.attackingAllies, 'allies-left-out', true, evidence, { decisive })];
+}
+
+/** What is no character is nobody's enemy either, whatever side it is on. */
+function objectsLeftOut({ objects }: Position, attacker: Character): readonly Step[] {
+  if (objects.length === 0) return [];
+  const evidence = { attacker: attacker.id, objects: objects.map(({ id }) => id) };
+  const marks = objects.flatMap((object) => spaceMarks(spaceOf(object), 'note'));
+  return [boardStep(PAGE.turretsAndTowers, 'no-character', true, evidence, { decisive: true, marks })];
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Question } from '../question.ts';
 import { ok } from '../result.ts';
 import { NO, type Step, YES } from '../verdict.ts';
 import { boardStep } from './facts.ts';
+import { isCharacter } from './held-clauses.ts';
 import { edgeMarks, lineMark } from './marks.ts';
 import { PAGE } from './pages.ts';
 import type { Position } from './position.ts';
@@ -24,7 +25,7 @@ export const lineOfSight: Question<'swm/line-of-sight', LineOfSightScenario> = {
   id: 'swm/line-of-sight',
   cites: [PAGE.lineOfSight],
   judge: (scenario) => {
-    const setUp = setUpTwo(scenario, ['from', scenario.from], ['to', scenario.to]);
+    const setUp = setUpTwo(scenario, ['from', scenario.from, 'anything'], ['to', scenario.to, 'anything']);
     if (!setUp.ok) return setUp;
     const { position, first, second } = setUp.value;
     const seen = position.sight(first, second) !== undefined;
@@ -51,7 +52,8 @@ export function sightStep(position: Position, from: Character, to: Character, de
 /** Characters, low objects and pits that the clear line runs through: they do not block it (p. 10). */
 function passedOver(position: Position, line: ClearLine, from: Character, to: Character): readonly Step[] {
   const squares = squaresAlong(line.from, line.to);
-  const characters = new Set(squares.flatMap((square) => position.characterIn(square)?.id ?? []));
+  const standing = squares.flatMap((square) => position.standsIn(square) ?? []);
+  const characters = new Set(standing.filter(isCharacter).map(({ id }) => id));
   characters.delete(from.id);
   characters.delete(to.id);
   const low = squares.some(position.isLow);

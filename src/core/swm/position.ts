@@ -6,13 +6,16 @@ import { type ClearLine, clearLine } from '../geometry/line-of-sight.ts';
 import { type GridPoint, type Space, spaceOf, squaresIn } from '../geometry/space.ts';
 import { exactly, middleOf, wallsTouched } from '../geometry/touching.ts';
 import type { Walls } from '../geometry/walls.ts';
+import { isCharacter } from './held-clauses.ts';
 import type { Character } from './scenario.ts';
 
 export interface Position {
   readonly walls: Walls;
   readonly pieces: readonly Character[];
-  /** The characters with these squares under their base. */
-  characterIn(square: Square): Character | undefined;
+  /** What stands there and is no character but for combined fire. */
+  readonly objects: readonly Character[];
+  /** Whoever or whatever has this square under its base. */
+  standsIn(square: Square): Character | undefined;
   isLow(square: Square): boolean;
   isPit(square: Square): boolean;
   /** Some line between two characters' spaces that touches no wall; undefined when there is none. */
@@ -23,7 +26,7 @@ export interface Position {
   between(corner: GridPoint, to: Character): Between;
 }
 
-/** Things that lines pass through. Characters include the one aimed at, and the one whose corner it is. */
+/** Things that lines pass through. Characters include the one aimed at, and the one whose corner it is, and objects. */
 export interface Between {
   /** Wall edges, one square long. */
   readonly walls: readonly Segment[];
@@ -32,7 +35,7 @@ export interface Between {
   readonly pits: readonly Square[];
 }
 
-export function positionOf(map: GridMap, walls: Walls, pieces: readonly Character[]): Position {
+export function positionOf(map: GridMap, walls: Walls, standing: readonly Character[]): Position {
   const { width, height } = map;
   const at = ([x, y]: Square) => y * width + x;
   const on = (squares: readonly Square[]) => {
@@ -43,7 +46,7 @@ export function positionOf(map: GridMap, walls: Walls, pieces: readonly Characte
   const [low, pits] = [on(map.low), on(map.pits)];
   /** One more than the place of the character in `pieces`, 0 for none. */
   const occupied = new Uint16Array(width * height);
-  pieces.forEach((piece, i) => {
+  standing.forEach((piece, i) => {
     for (const square of squaresIn(spaceOf(piece))) occupied[at(square)] = i + 1;
   });
   const between = (corner: GridPoint, to: Character): Between => {
@@ -52,7 +55,7 @@ export function positionOf(map: GridMap, walls: Walls, pieces: readonly Characte
     for (const { y, first, last } of rows) {
       for (let x = first; x <= last; x++) {
         const i = y * width + x;
-        const character = pieces[(occupied[i] ?? 0) - 1];
+        const character = standing[(occupied[i] ?? 0) - 1];
         if (character) found.characters.add(character);
         if (low[i]) found.low.push([x, y]);
         if (pits[i]) found.pits.push([x, y]);
@@ -70,8 +73,9 @@ export function positionOf(map: GridMap, walls: Walls, pieces: readonly Characte
   );
   return {
     walls,
-    pieces,
-    characterIn: (square) => pieces[(occupied[at(square)] ?? 0) - 1],
+    pieces: standing.filter(isCharacter),
+    objects: standing.filter((piece) => !isCharacter(piece)),
+    standsIn: (square) => standing[(occupied[at(square)] ?? 0) - 1],
     isLow: (square) => low[at(square)] === 1,
     isPit: (square) => pits[at(square)] === 1,
     sight,

@@ -3,11 +3,12 @@ import { baseErrors, mapErrors } from '../geometry/board-errors.ts';
 import { squareName } from '../geometry/grid.ts';
 import { wallsOf } from '../geometry/walls.ts';
 import { err, ok, type Result, type SetupError } from '../result.ts';
+import { isCharacter } from './held-clauses.ts';
 import { type Position, positionOf } from './position.ts';
 import type { Character, OnBattleGrid } from './scenario.ts';
 
-/** A field of a scenario that names a piece. */
-export type Named = readonly [field: string, id: string];
+/** A field of a scenario that names a piece: a character, unless it may be anything that stands on the board. */
+export type Named = readonly [field: string, id: string, what?: 'anything'];
 
 export interface SetUp<C extends Character = Character> {
   readonly position: Position;
@@ -25,7 +26,11 @@ export function setUp<C extends Character>(
   const errors = [
     ...mapErrors(board),
     ...baseErrors(walls, pieces),
-    ...fields.flatMap(([field, id]) => (pieces.some((piece) => piece.id === id) ? [] : [unknown(field, id)])),
+    ...fields.flatMap(([field, id, what]) => {
+      const piece = pieces.find((other) => other.id === id);
+      if (!piece) return [unknown(field, id)];
+      return what === 'anything' || isCharacter(piece) ? [] : [notACharacter(field, piece)];
+    }),
   ];
   return errors.length > 0 ? err(errors) : ok({ position: positionOf(board, walls, pieces), named });
 }
@@ -53,6 +58,13 @@ export const notAnEnemy = (attacker: Character, target: Character): SetupError =
     `${target.name} at ${squareName(target.at)} is an ally of ${attacker.name} at ${squareName(attacker.at)}: ` +
     `both are of the side ${attacker.side}.`,
   path: ['target'],
+});
+
+/** Nothing is done with it, to it or against it (Clarifications 2005, AT-AT). */
+const notACharacter = (field: string, { name, at }: Character): SetupError => ({
+  code: 'not-a-character',
+  message: `${name} at ${squareName(at)} is a tower, which counts as a character only for combined fire.`,
+  path: [field],
 });
 
 const unknown = (field: string, id: string): SetupError => ({

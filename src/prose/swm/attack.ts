@@ -83,6 +83,8 @@ export const attackSentences: Sentences<SwmAttackFacts> = {
     holds
       ? `${name(ally)} may combine fire with ${name(attacker)} against ${name(target)}: ${signed(amount)} Attack.`
       : `${name(ally)} may not combine fire with ${name(attacker)} against ${name(target)}.`,
+  'combined-fire-changed': ({ ally, by, amount, usual }, _holds, name) =>
+    `${name(by)} makes what ${name(ally)} adds by combined fire ${signed(amount)} instead of ${signed(usual)}; it is no bonus of its own beside others.`,
   'no-allies': ({ attacker }, _holds, name) => `${name(attacker)} has no allies on the board.`,
   'on-own-turn': ({ attacker, time }, holds, name) => {
     if (holds) return `${name(attacker)} attacks on its own turn.`;
@@ -102,6 +104,13 @@ export const attackSentences: Sentences<SwmAttackFacts> = {
     holds
       ? `${name(ally)} has not activated this round.`
       : `${name(ally)} has activated this round, so it has no turn left to give up.`,
+  'counts-for-combined-fire': ({ ally }, _holds, name) =>
+    `${name(ally)} counts as a character here, though for nothing but combined fire.`,
+  'serves-mounted-weapon': ({ attacker, ally, mounted, beside }, holds, name) => {
+    const crew = `${name(attacker)} has Mounted Weapon, so only others with Mounted Weapon and Gunners beside it combine fire with it`;
+    if (!holds) return `${crew}, and ${name(ally)} is neither.`;
+    return `${crew}; ${name(ally)} ${mounted || !beside ? 'has Mounted Weapon' : 'is a Gunner beside it'}.`;
+  },
   'gives-up-turn': ({ allies }, _holds, name) =>
     allies.length === 1
       ? `${list(allies.map(name))} activates for this and does nothing else this round.`

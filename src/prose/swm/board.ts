@@ -45,6 +45,10 @@ export const boardSentences: Sentences<SwmBoardFacts> = {
     `Walls meet at this corner, and the lines to ${name(target)} leave on their far side, which is taken as passing through them.`,
   'character-between': ({ target, character }, _holds, name) =>
     `Some of the lines to ${name(target)} pass through the space of ${name(character)}.`,
+  'object-between': ({ object }, _holds, name) =>
+    `${name(object)} is in the way: no character, but taken to give cover.`,
+  'no-character': ({ objects }, _holds, name) =>
+    `${names(objects, name)} ${objects.length === 1 ? 'counts as a character' : 'count as characters'} for combined fire only: no target, no ally, and not the nearest enemy.`,
   'low-objects-between': ({ target, squares: at, under }, _holds, name) =>
     under
       ? `Some of the lines to ${name(target)} pass through low objects in ${list(at)}, where ${name(target)} stands on low objects.`

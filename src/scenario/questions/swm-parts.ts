@@ -37,7 +37,7 @@ export const abilities = z
     label: 'Abilities',
     control: 'abilities',
     names: ABILITY_NAMES,
-    help: 'Abilities that bear on this question; others make no difference to it.',
+    help: 'Those that bear on this question; others make no difference to it. A commander effect stands with those whom it works on.',
   });
 
 const pieces = z

@@ -26,6 +26,8 @@ export type TargetingClause =
       readonly having: AbilityId;
       readonly given: Given;
     }
+  /** Its holder is a character for combined fire and for nothing else: nobody's target, enemy or ally, and no cover. */
+  | { readonly kind: 'targeting'; readonly does: 'only-combined-fire' }
   /** An enemy with cover may be chosen although another is nearer. */
   | { readonly kind: 'targeting'; readonly does: 'ignore-nearest' }
   /** An enemy may be chosen although another one is adjacent. */
@@ -64,6 +66,8 @@ export const TARGETING_ABILITIES: readonly TargetingAbility[] = [
   ),
   // A trait, not a power: who counts as a Clone Trooper is for the scenario to say.
   ability('clone-trooper', 'Clone Trooper'),
+  // Clarifications 2005, AT-AT: a character only for combined fire.
+  ability('tower', 'Tower', { kind: 'targeting', does: 'only-combined-fire' }),
   // No card in particular: for cards whose text frees their holder from one of the two rules.
   ability('past-the-nearest', 'May attack past the nearest enemy', {
     kind: 'targeting',

@@ -13,6 +13,10 @@ export const TRAITS = {
     known: 'partly',
     traits: ['is-mounted'],
   }),
+  // Both are treated as having Mounted Weapon, a tower for combined fire only (Clarifications 2005, AT-AT).
+  turret: specialAbility('turret', 'Turret', { known: 'quoted', traits: ['is-mounted'] }),
+  tower: specialAbility('tower', 'Tower', { known: 'quoted', traits: ['is-mounted'] }),
+  gunner: specialAbility('gunner', 'Gunner', { known: 'partly', traits: ['is-gunner'] }),
   'melee-attack': specialAbility('melee-attack', 'Melee Attack', { known: 'partly', traits: ['melee'] }),
   // Its attacks "still count as melee attacks" (Clarifications 2005, Melee Reach 2).
   'melee-reach-2': specialAbility('melee-reach-2', 'Melee Reach 2', {

@@ -3,7 +3,7 @@ import { hangsOn } from '../../hangs-on.ts';
 import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
 import { type Answer, NO } from '../../verdict.ts';
-import { pagesOf, readingSteps } from '../open-points.ts';
+import { bearing, pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import type { Readings } from '../readings.ts';
 import { findAid } from './aid-rule.ts';
@@ -37,13 +37,14 @@ export const attack: Question<'swm/attack', AttackScenario> = {
     if (!setUp.ok) return setUp;
     const { position, attacker, target, allies } = setUp.value;
     const { time, roll, modifiers } = scenario;
-    const aid = findAid(position, attacker, target, time, allies);
+    const aidUnder = (readings?: Readings) => findAid(position, attacker, target, time, allies, readings);
+    const aid = aidUnder(scenario.readings);
     const targetUnder = (readings?: Readings) => findTarget(position, attacker, target, time, readings);
     const attackUnder = ({ cover }: TargetFinding, readings?: Readings): Attack => ({
       attacker,
       target,
       cover,
-      aid: aid.allies,
+      aid: aidUnder(readings).allies,
       modifiers,
       readings,
     });
@@ -54,7 +55,7 @@ export const attack: Question<'swm/attack', AttackScenario> = {
       return { kind: 'number', value: damage, unit: 'damage' };
     };
 
-    const open = hangsOn(ATTACK_POINTS, scenario.readings, answerUnder);
+    const open = hangsOn(bearing(ATTACK_POINTS, position), scenario.readings, answerUnder);
     const answer = answerUnder(scenario.readings);
     const found = targetUnder(scenario.readings);
     const taken = readingSteps(open);

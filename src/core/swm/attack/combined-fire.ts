@@ -4,16 +4,23 @@ import type { Question } from '../../question.ts';
 import { err, ok } from '../../result.ts';
 import type { Answer, PageId } from '../../verdict.ts';
 import { legalTargets } from '../legal-targets.ts';
-import { readingSteps, TARGET_POINTS } from '../open-points.ts';
+import { bearing, readingSteps, TARGET_POINTS } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
+import type { Readings } from '../readings.ts';
 import { notAnEnemy, setUpTwo } from '../setup.ts';
-import { aidStep, findAid, openStep } from './aid-rule.ts';
+import { aidStep, findAid, MOUNTED_PAGES, openStep } from './aid-rule.ts';
 import { attackStep } from './facts.ts';
 import type { CombinedFireScenario } from './scenario.ts';
 import { findTarget } from './target.ts';
 
 export const COMBINED_FIRE_PAGES: readonly PageId[] = [
-  ...new Set([PAGE.combinedFire, PAGE.attacksOfOpportunity, ...legalTargets.cites]),
+  ...new Set([
+    PAGE.combinedFire,
+    PAGE.combinedFireChanged,
+    PAGE.attacksOfOpportunity,
+    ...MOUNTED_PAGES,
+    ...legalTargets.cites,
+  ]),
 ];
 
 export const combinedFire: Question<'swm/combined-fire', CombinedFireScenario> = {
@@ -26,16 +33,19 @@ export const combinedFire: Question<'swm/combined-fire', CombinedFireScenario> =
     if (attacker.side === target.side) return err([notAnEnemy(attacker, target)]);
     const { time, readings } = scenario;
     const allies = scenario.pieces.filter(({ id, side }) => side === attacker.side && id !== attacker.id);
-    const aid = findAid(position, attacker, target, time, allies);
+    const aidUnder = (other?: Readings) => findAid(position, attacker, target, time, allies, other);
+    const targetUnder = (other?: Readings) => findTarget(position, attacker, target, time, other);
+    const [aid, found] = [aidUnder(readings), targetUnder(readings)];
     // Without an attack there is nothing to aid.
-    const answerIf = (legal: boolean): Answer => ({
+    const answerUnder = (other?: Readings): Answer => ({
       kind: 'set',
-      members: legal ? aid.allies.filter(({ may }) => may).map(({ ally }) => ally.id) : [],
+      members: targetUnder(other).legal
+        ? aidUnder(other)
+            .allies.filter(({ may }) => may)
+            .map(({ ally }) => ally.id)
+        : [],
     });
-    const found = findTarget(position, attacker, target, time, readings);
-    const open = hangsOn(TARGET_POINTS, readings, (other) =>
-      answerIf(findTarget(position, attacker, target, time, other).legal),
-    );
+    const open = hangsOn(bearing(TARGET_POINTS, position), readings, answerUnder);
     const nobody = attackStep(
       PAGE.combinedFire,
       'no-allies',
@@ -44,7 +54,7 @@ export const combinedFire: Question<'swm/combined-fire', CombinedFireScenario> =
       { decisive: found.legal },
     );
     return ok({
-      answer: answerIf(found.legal),
+      answer: answerUnder(readings),
       steps: [
         ...found.steps(),
         openStep(attacker, target, aid, found.legal),

@@ -47,12 +47,28 @@ export type SwmAttackFacts = {
   /** Nobody can combine fire, whoever tries: a condition of the attack itself fails. */
   'may-be-aided': Attack;
   'may-combine-fire': Attack & { readonly ally: string; readonly amount: number };
+  /** An effect that works on the ally changes what it adds; that is no bonus beside others. */
+  'combined-fire-changed': {
+    readonly ally: string;
+    readonly by: string;
+    readonly amount: number;
+    readonly usual: number;
+  };
   'no-allies': { readonly attacker: string };
   'on-own-turn': { readonly attacker: string; readonly time: AttackTime };
   /** `by` are the abilities that make it a melee attacker. */
   'not-melee': { readonly piece: string; readonly aids: boolean; readonly by: readonly string[] };
   'has-damage': { readonly piece: string; readonly aids: boolean };
   'not-activated': { readonly ally: string };
+  /** It is no character otherwise. */
+  'counts-for-combined-fire': { readonly ally: string };
+  /** It may combine fire with a character that has Mounted Weapon. */
+  'serves-mounted-weapon': {
+    readonly attacker: string;
+    readonly ally: string;
+    readonly mounted: boolean;
+    readonly beside: boolean;
+  };
   'gives-up-turn': { readonly allies: readonly string[] };
 };
 

@@ -4,7 +4,7 @@
  */
 import { type Side, sideOf } from '../effects/sides.ts';
 import { type Readings, readingOf } from '../readings.ts';
-import { AID, type Aid } from './aid-rule.ts';
+import type { Aid } from './aid-rule.ts';
 import { hitsWith, immuneToCriticalHits } from './roll.ts';
 import { type Fighter, type Modifier, STATS, type Stat } from './scenario.ts';
 import { type Counted, counted } from './stacking.ts';
@@ -73,7 +73,12 @@ export function linesOf(
     line('attack', roll, 'roll'),
     line('attack', attacker.attack, 'attack-number'),
     ...aid.map(
-      (each): Line => ({ stat: 'attack', amount: AID, counts: each.may, entry: { is: 'aid', aid: each } }),
+      (each): Line => ({
+        stat: 'attack',
+        amount: each.amount,
+        counts: each.may,
+        entry: { is: 'aid', aid: each },
+      }),
     ),
     line('defense', target.defense, 'defense-number'),
     ...(cover ? [line('defense', COVER, 'cover')] : []),
