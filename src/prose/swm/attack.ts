@@ -84,7 +84,7 @@ export const attackSentences: Sentences<SwmAttackFacts> = {
       ? `${name(ally)} may combine fire with ${name(attacker)} against ${name(target)}: ${signed(amount)} Attack.`
       : `${name(ally)} may not combine fire with ${name(attacker)} against ${name(target)}.`,
   'combined-fire-changed': ({ ally, by, amount, usual }, _holds, name) =>
-    `${name(by)} makes what ${name(ally)} adds by combined fire ${signed(amount)} instead of ${signed(usual)}; it is no bonus of its own beside others.`,
+    `${name(ally)} adds ${signed(amount)} instead of ${signed(usual)} (${name(by)}): the bonus of combined fire itself changes, and no other bonus is touched.`,
   'no-allies': ({ attacker }, _holds, name) => `${name(attacker)} has no allies on the board.`,
   'on-own-turn': ({ attacker, time }, holds, name) => {
     if (holds) return `${name(attacker)} attacks on its own turn.`;

@@ -31,7 +31,9 @@ export function damageDealt(scenario: AttackScenario, roll: number): number | un
   };
   let attack = roll + attacker.attack;
   if (time === 'own-turn' && shoots(attacker)) {
-    for (const id of combinedFire) if (!find(id).activated && shoots(find(id)) && sees(id)) attack += 4;
+    for (const id of combinedFire)
+      if (!find(id).activated && shoots(find(id)) && sees(id))
+        attack += find(id).abilities.includes('baron-fel') ? 6 : 4;
   }
 
   const spared =

@@ -267,6 +267,17 @@ describe('combined fire (p. 15)', () => {
     expect(damage(asked({ roll: 11, time: 'opportunity', combinedFire: ['H'] }, {}, near))).toBe(0);
     expect(damage(asked({ roll: 11, combinedFire: ['H'] }, {}, near))).toBe(20);
   });
+
+  it('adds what a commander effect makes of it, beside a bonus of another (Clarifications 2005, Baron Fel)', () => {
+    const antilles = bonus('Captain Antilles', 'attack', 4, { origin: 'commander-effect' });
+    const fel = { H: { abilities: ['baron-fel'] } } as const;
+    const aided = { combinedFire: ['H'], modifiers: [antilles] };
+    expect(damage(asked({ roll: 5, ...aided }, fel, GROUP))).toBe(20);
+    expect(damage(asked({ roll: 5, ...aided }, {}, GROUP))).toBe(0);
+    expect(damage(asked({ roll: 7, ...aided }, {}, GROUP))).toBe(20);
+    const found = verdict(asked({ roll: 5, ...aided }, fel, GROUP));
+    expect(decisivePages(found.steps)).toContain('swm-020');
+  });
 });
 
 describe('a scenario that is no attack', () => {
