@@ -116,7 +116,12 @@ function choiceChanges(holder: Holder, field: Field, options: readonly Option[])
   const size = options.length > FEW ? SIZE.ofMany : SIZE.other;
   const others = options
     .filter((option) => option !== now)
-    .map((other) => change(holder, field, { size, words: chosen(holder, field, other, now) }, other.value));
+    .map((other, i): Change => {
+      const told = { size, words: chosen(holder, field, other, now) };
+      const made = change(holder, field, told, other.value);
+      // The long lists of several fields come in turn.
+      return size === SIZE.ofMany ? { ...made, distance: i } : made;
+    });
   return [...others, ...unsaid(holder, field)];
 }
 
