@@ -33,7 +33,8 @@ function flipsOf(scenario: AnyScenario): readonly Flip[] {
 
 const wordsOf = (scenario: AnyScenario) => flipsOf(scenario).map(({ change }) => change.words);
 
-const example = (question: string) => asked(question).example;
+/** With what the schema puts in the place of what it leaves out. */
+const example = (question: string): AnyScenario => asked(question).schema.parse(asked(question).example);
 
 describe('what changes the answer on a board', () => {
   it('is a part of the wall, or a piece that is moved to where it sees past it', () => {
