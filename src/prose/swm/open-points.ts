@@ -6,6 +6,7 @@ import type { OPPORTUNITY_POINTS } from '../../core/swm/movement/open-points.ts'
 import type { REACH_POINTS } from '../../core/swm/reaches/reaches.ts';
 import type { READINGS } from '../../core/swm/readings.ts';
 import type { ROUND_POINTS } from '../../core/swm/round/round.ts';
+import type { SQUAD_POINTS } from '../../core/swm/squad/squad.ts';
 import type { SETUP_POINTS } from '../../core/swm/starting/setup.ts';
 import type { TURN_POINTS } from '../../core/swm/turn/turn.ts';
 import type { VICTORY_POINTS } from '../../core/swm/victory/victory.ts';
@@ -16,6 +17,7 @@ type Point =
   | keyof typeof ATTACK_POINTS
   | keyof typeof OPPORTUNITY_POINTS
   | keyof typeof REACH_POINTS
+  | keyof typeof SQUAD_POINTS
   | keyof typeof TURN_POINTS
   | keyof typeof ROUND_POINTS
   | keyof typeof VICTORY_POINTS
@@ -53,6 +55,10 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
   'cyborg-critical': {
     'critical-hit': 'a Cyborg, which also counts as a non-Droid, is subject to critical hits',
     immune: 'a Cyborg, which also counts as a Droid, is immune to critical hits',
+  },
+  'unique-versions': {
+    'same-person': 'cards that share the name before the comma are one Unique character',
+    'different-cards': 'cards with different names are different Unique characters',
   },
   'droids-and-commanders': {
     'only-if-named': 'a commander effect works on Droids only if its text names Droids',

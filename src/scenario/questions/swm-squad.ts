@@ -1,11 +1,13 @@
 /** What the question about a squad is asked about: characters with their factions and costs. */
 import * as z from 'zod/mini';
 import type { Faction } from '../../core/swm/factions.ts';
-import type { Member, SquadScenario } from '../../core/swm/squad/scenario.ts';
+import { READINGS } from '../../core/swm/readings.ts';
+import { MAPS, type Member, OCCASIONS, type SquadScenario } from '../../core/swm/squad/scenario.ts';
 import { squad } from '../../core/swm/squad/squad.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, fieldInfo, LIMITS } from '../fields.ts';
+import { baseFields, choice, fieldInfo, LIMITS } from '../fields.ts';
 import { faction } from './swm-factions.ts';
+import { OPEN_POINTS } from './swm-parts.ts';
 import { player } from './swm-round.ts';
 
 const MAX_POINTS = 1000;
@@ -24,26 +26,55 @@ const member = (id: string, name: string, cost: number, faction: Faction, count 
   faction,
   cost,
   count,
+  unique: false,
 });
+
+const members = () =>
+  z
+    .array(
+      z.strictObject({
+        id: baseFields.id,
+        name: baseFields.name,
+        faction,
+        cost: number('Points', 0, MAX_POINTS),
+        count: number('How many', 1, LIMITS.pieces, 1),
+        unique: z._default(z.boolean(), false).register(fieldInfo, { label: 'Unique', control: 'switch' }),
+      }),
+    )
+    .check(z.maxLength(LIMITS.pieces));
 
 const squadAsked: AskedQuestion<SquadScenario> = {
   question: squad,
   schema: z.strictObject({
     question: z.literal('swm/squad'),
     player: player('Player'),
+    faction: z.exactOptional(faction).register(fieldInfo, {
+      label: 'The squad’s faction',
+      control: 'choice',
+      help: 'Left open: that of the Rebel or of the Imperial player.',
+    }),
     limit: number('Points to spend', 0, MAX_POINTS, 100),
-    members: z
-      .array(
-        z.strictObject({
-          id: baseFields.id,
-          name: baseFields.name,
-          faction,
-          cost: number('Points', 0, MAX_POINTS),
-          count: number('How many', 1, LIMITS.pieces, 1),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(LIMITS.pieces))
-      .register(fieldInfo, { label: 'Characters', control: 'list' }),
+    members: members().check(z.minLength(1)).register(fieldInfo, { label: 'Characters', control: 'list' }),
+    opponent: z
+      ._default(members(), () => [])
+      .register(fieldInfo, {
+        label: 'Characters of the opponent',
+        control: 'list',
+        help: 'As far as they matter, such as a Unique character whom both have.',
+      }),
+    occasion: z.exactOptional(z.enum(OCCASIONS)).register(fieldInfo, {
+      label: 'Played at',
+      control: 'choice',
+      names: { sanctioned: 'A sanctioned tournament', 'special-event': 'A special sanctioned event' },
+    }),
+    map: z.exactOptional(z.enum(MAPS)).register(fieldInfo, {
+      label: 'Map',
+      control: 'choice',
+      names: { hoth: 'The Hoth map of the AT-AT', another: 'Another map' },
+    }),
+    readings: z
+      .exactOptional(z.strictObject({ 'unique-versions': choice(READINGS['unique-versions']) }))
+      .register(fieldInfo, OPEN_POINTS),
   }),
   title: 'A squad',
   asks: 'Is this squad legal for this player?',
@@ -51,6 +82,7 @@ const squadAsked: AskedQuestion<SquadScenario> = {
     question: 'swm/squad',
     player: 'rebel',
     limit: 100,
+    opponent: [],
     members: [
       member('I', 'IG-88', 37, 'fringe'),
       member('L', 'Luke Skywalker, Rebel', 17, 'rebel-alliance'),

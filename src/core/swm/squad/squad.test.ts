@@ -13,6 +13,7 @@ const member = (id: string, name: string, cost: number, faction: Faction, count 
   cost,
   faction,
   count,
+  unique: false,
 });
 const SAMPLE: readonly Member[] = [
   member('I', 'IG-88', 37, 'fringe'),
@@ -23,7 +24,14 @@ const SAMPLE: readonly Member[] = [
 ];
 
 function judged(members: readonly Member[], details: Partial<SquadScenario> = {}) {
-  const result = squad.judge({ question: 'swm/squad', player: 'rebel', limit: 100, members, ...details });
+  const result = squad.judge({
+    question: 'swm/squad',
+    player: 'rebel',
+    limit: 100,
+    members,
+    opponent: [],
+    ...details,
+  });
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
@@ -68,9 +76,67 @@ describe('a squad (p. 5)', () => {
       question: 'swm/squad',
       player: 'rebel',
       limit: 100,
+      opponent: [],
       members: [...SAMPLE, member('I', 'Another', 1, 'rebel-alliance')],
     });
     expect(result).toMatchObject({ ok: false, error: [{ code: 'same-id', path: ['members', 5, 'id'] }] });
+  });
+});
+
+describe('Unique characters (Clarifications 2005, Unique)', () => {
+  const unique = (id: string, name: string, count = 1): Member => ({
+    ...member(id, name, 10, 'fringe', count),
+    unique: true,
+  });
+
+  it('may be in the squads of both players', () => {
+    const found = judged([unique('B', 'Boba Fett')], { opponent: [unique('B', 'Boba Fett')] });
+    expect(found.answer.kind).toBe('yes');
+    expect(decisivePages(found.steps)).toContain('swm-162');
+    expect(found.steps.map(({ fact }) => fact)).toContain('unique-elsewhere');
+  });
+
+  it('are in a squad once', () => {
+    expect(answer([unique('B', 'Boba Fett', 2)])).toBe('no');
+    expect(answer([unique('B', 'Boba Fett'), unique('C', 'Boba Fett')])).toBe('no');
+    expect(answer([member('T', 'A trooper', 5, 'fringe', 2)])).toBe('yes');
+  });
+
+  it('of one person in two versions are an open point', () => {
+    const versions = [unique('A', 'Boba Fett, One'), unique('B', 'Boba Fett, Two')];
+    expect(answer(versions)).toBe('no');
+    expect(judged(versions).hangsOn).toMatchObject([{ reading: 'unique-versions' }]);
+    expect(answer(versions, { readings: { 'unique-versions': 'different-cards' } })).toBe('yes');
+  });
+});
+
+describe('sanctioned play (Clarifications 2005, AT-AT Imperial Walker)', () => {
+  const walker = member('W', 'AT-AT Imperial Walker', 90, 'galactic-empire');
+  const empire = { player: 'empire' } as const;
+
+  it('is without the AT-AT and without the Hoth map', () => {
+    expect(answer([walker], empire)).toBe('yes');
+    expect(answer([walker], { ...empire, occasion: 'sanctioned' })).toBe('no');
+    expect(answer(SAMPLE, { occasion: 'sanctioned' })).toBe('yes');
+    expect(answer(SAMPLE, { occasion: 'sanctioned', map: 'hoth' })).toBe('no');
+    expect(answer(SAMPLE, { map: 'hoth' })).toBe('yes');
+  });
+
+  it('may have special events for them, whose rules decide', () => {
+    expect(judged([walker], { ...empire, occasion: 'special-event' }).answer).toEqual({
+      kind: 'undetermined',
+      missing: ['special-event'],
+    });
+    expect(answer([walker], { occasion: 'special-event' })).toBe('no');
+  });
+});
+
+describe('a squad of another faction', () => {
+  it('has its characters and those of the Fringe', () => {
+    const vong = member('V', 'A warrior', 10, 'yuuzhan-vong');
+    const fringe = member('F', 'A smuggler', 10, 'fringe');
+    expect(answer([vong, fringe], { faction: 'yuuzhan-vong' })).toBe('yes');
+    expect(answer([vong, fringe])).toBe('no');
   });
 });
 
@@ -81,6 +147,7 @@ const members = fc.uniqueArray(
     faction: fc.constantFrom(...FACTIONS),
     cost: fc.integer({ min: 0, max: 60 }),
     count: fc.integer({ min: 1, max: 3 }),
+    unique: fc.constant(false),
   }),
   { minLength: 1, maxLength: 6, selector: ({ id }) => id },
 );
