@@ -20,6 +20,7 @@ const FAMILIES: readonly Listed[] = [
     load: () => import('./families/swm-movement.ts'),
   },
   { questions: ['swm/attack', 'swm/combined-fire'], load: () => import('./families/swm-attack.ts') },
+  { questions: ['swm/attack-sequence'], load: () => import('./families/swm-attack-sequence.ts') },
   {
     questions: ['swm/turn', 'swm/round', 'swm/next-activation'],
     load: () => import('./families/swm-turns.ts'),
@@ -28,7 +29,11 @@ const FAMILIES: readonly Listed[] = [
     questions: ['swm/victory', 'swm/squad', 'swm/setup', 'swm/setup-order'],
     load: () => import('./families/swm-skirmish.ts'),
   },
-  { questions: ['swm/effect-applies', 'swm/reaches'], load: () => import('./families/swm-effects.ts') },
+  {
+    questions: ['swm/effect-applies', 'swm/reaches', 'swm/reserves'],
+    load: () => import('./families/swm-effects.ts'),
+  },
+  { questions: ['swm/area-damage'], load: () => import('./families/swm-area.ts') },
   { questions: ['xwing/ability-queue'], load: () => import('./families/xwing-queue.ts') },
   { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },
 ];

@@ -1,10 +1,13 @@
 /** The questions of Star Wars Miniatures. */
 import type { ScenarioOf } from '../asked.ts';
+import { swmArea } from '../questions/swm-area.ts';
 import { swmAttack } from '../questions/swm-attack.ts';
+import { swmAttackSequence } from '../questions/swm-attack-sequence.ts';
 import { swmBoard } from '../questions/swm-board.ts';
 import { swmEffects } from '../questions/swm-effects.ts';
 import { swmMovement } from '../questions/swm-movement.ts';
 import { swmReaches } from '../questions/swm-reaches.ts';
+import { swmReserves } from '../questions/swm-reserves.ts';
 import { swmRound } from '../questions/swm-round.ts';
 import { swmSetup } from '../questions/swm-setup.ts';
 import { swmSquad } from '../questions/swm-squad.ts';
@@ -14,6 +17,8 @@ import { swmVictory } from '../questions/swm-victory.ts';
 export const swm = [
   ...swmBoard,
   ...swmAttack,
+  ...swmAttackSequence,
+  ...swmArea,
   ...swmEffects,
   ...swmReaches,
   ...swmMovement,
@@ -21,6 +26,7 @@ export const swm = [
   ...swmRound,
   ...swmVictory,
   ...swmSquad,
+  ...swmReserves,
   ...swmSetup,
 ] as const;
 

@@ -2,6 +2,7 @@
 
 import type { ReadingId } from '../readings.ts';
 import { ACTING } from './acting.ts';
+import { areaOf } from './areas.ts';
 import { ATTACKS } from './attacks.ts';
 import { COMMANDERS, RESERVES } from './commanders.ts';
 import { DEFENCES } from './defences.ts';
@@ -35,15 +36,15 @@ const merged = (effects: Ability | undefined, choice: TargetingAbility | undefin
     : [];
 };
 
-/** What it does to a turn is written down for turns alone, which need none of the rest. */
-const withTurn = (ability: Ability, id: AbilityId): Ability => {
-  const turn = turnClauses(id);
-  return turn.length > 0 ? { ...ability, turn } : ability;
+/** What it does to a turn or around a target is written down for those questions alone, which need none of the rest. */
+const withMore = (ability: Ability, id: AbilityId): Ability => {
+  const [turn, area] = [turnClauses(id), areaOf(id)];
+  return { ...ability, ...(turn.length > 0 && { turn }), ...(area && { area }) };
 };
 
 /** Every ability once, with all that the core knows of it. */
 export const ABILITIES: readonly Ability[] = ABILITY_IDS.flatMap((id) =>
-  merged(EFFECTS[id], TARGETING.get(id)).map((ability) => withTurn(ability, id)),
+  merged(EFFECTS[id], TARGETING.get(id)).map((ability) => withMore(ability, id)),
 );
 
 const SOURCES: readonly Ability[] = [...Object.values(RULES), ...ABILITIES];

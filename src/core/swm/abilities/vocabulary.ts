@@ -5,6 +5,7 @@
  */
 import type { PageId } from '../../verdict.ts';
 import type { ReadingId } from '../readings.ts';
+import type { Area } from './areas.ts';
 import type { AbilityId } from './pages.ts';
 import type { TargetingClause } from './targeting.ts';
 import type { TurnClause } from './turns.ts';
@@ -208,6 +209,8 @@ export interface Ability {
   readonly gives?: readonly Gift[];
   /** What it does to the choice of a target. */
   readonly targeting?: readonly TargetingClause[];
+  /** How it damages those around its target. */
+  readonly area?: Area;
   /** What it does to a turn. */
   readonly turn?: readonly TurnClause[];
 }
