@@ -3,12 +3,14 @@ import { READINGS } from '../../core/swm/readings.ts';
 import { effectSentences } from '../../prose/swm/effects.ts';
 import { openPointSentences } from '../../prose/swm/open-points.ts';
 import { reachSentences } from '../../prose/swm/reaches.ts';
+import { reservesSentences } from '../../prose/swm/reserves.ts';
 import { swmEffects } from '../../scenario/questions/swm-effects.ts';
 import { swmReaches } from '../../scenario/questions/swm-reaches.ts';
+import { swmReserves } from '../../scenario/questions/swm-reserves.ts';
 import type { Family } from '../family.ts';
 
 export const family: Family = {
-  questions: [...swmEffects, ...swmReaches],
-  sentences: { ...openPointSentences, ...effectSentences, ...reachSentences },
+  questions: [...swmEffects, ...swmReaches, ...swmReserves],
+  sentences: { ...openPointSentences, ...effectSentences, ...reachSentences, ...reservesSentences },
   readings: READINGS,
 };

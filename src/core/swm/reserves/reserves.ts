@@ -1,0 +1,149 @@
+/**
+ * `swm/reserves`: may these characters be added to the squad? Each character with such an ability brings a set of
+ * points of its own; sets are not put together (Clarifications 2005, Fringe Reserves), and an added character is one
+ * on whom the ability works by its definition and its stat card (the same, Droid Reinforcements).
+ */
+import type { Question } from '../../question.ts';
+import { err, ok, type SetupError } from '../../result.ts';
+import { type Answer, NO, type Step, YES } from '../../verdict.ts';
+import { ABILITIES } from '../abilities/index.ts';
+import type { AbilityId } from '../abilities/pages.ts';
+import { PAGE } from '../pages.ts';
+import type { Truth } from '../reaches/facts.ts';
+import { reaches } from '../reaches/reaches.ts';
+import { reservesStep } from './facts.ts';
+import type { Added, ReserveSet, ReservesScenario } from './scenario.ts';
+
+export const RESERVE_IDS = ABILITIES.filter(({ gives = [] }) =>
+  gives.some(({ gives }) => gives === 'joins'),
+).map(({ id }) => id as AbilityId);
+
+interface Condition {
+  readonly truth: Truth;
+  readonly missing?: string;
+  readonly step: (decisive: boolean) => Step;
+}
+
+export const reserves: Question<'swm/reserves', ReservesScenario> = {
+  id: 'swm/reserves',
+  cites: [...new Set([PAGE.reserves, ...reaches.cites])],
+  judge: (scenario) => {
+    const { sets, added } = scenario;
+    const checked = sets.map((set, i) => {
+      const paid = added.filter((character) => character.set === i + 1);
+      return [
+        ...coming(set, scenario),
+        ...paid.map((character) => fitting(character, set, i)),
+        spending(set, paid),
+      ];
+    });
+    const errors = [
+      ...sameIds(scenario),
+      ...noSuchSet(scenario),
+      ...checked.flat().flatMap((each) => ('error' in each ? each.error : [])),
+    ];
+    if (errors.length > 0) return err(errors);
+    const conditions = checked.flat().filter((each): each is Condition => 'truth' in each);
+    const failing = conditions.filter(({ truth }) => truth === 'no');
+    const open = conditions.filter(({ truth }) => truth === 'unknown');
+    const deciding = failing.length > 0 ? failing : open.length > 0 ? open : conditions;
+    const missing = [...new Set(open.flatMap((each) => each.missing ?? []))];
+    const answer: Answer =
+      failing.length > 0 ? NO : open.length > 0 ? { kind: 'undetermined', missing } : YES;
+    return ok({
+      answer,
+      steps: [...apart(sets), ...conditions.map((each) => each.step(deciding.includes(each)))],
+      hangsOn: [],
+    });
+  },
+};
+
+function coming({ id, on }: ReserveSet, { initiative }: ReservesScenario): readonly Condition[] {
+  if (on === undefined) return [];
+  const holds = initiative === on;
+  const evidence = { set: id, on, initiative: initiative ?? null };
+  return [
+    {
+      truth: initiative === undefined ? 'unknown' : holds ? 'yes' : 'no',
+      missing: 'initiative',
+      step: (decisive) => reservesStep(PAGE.reserves, 'reserves-come', holds, evidence, { decisive }),
+    },
+  ];
+}
+
+function spending({ id, points }: ReserveSet, paid: readonly Added[]): Condition {
+  const spent = paid.reduce((sum, { cost, count }) => sum + cost * count, 0);
+  const holds = spent <= points;
+  return {
+    truth: holds ? 'yes' : 'no',
+    step: (decisive) =>
+      reservesStep(PAGE.reserves, 'reserves-spent', holds, { set: id, spent, points }, { decisive }),
+  };
+}
+
+/** Whether the set's ability is for this character: the same question as for any effect. */
+function fitting(
+  { id, name, faction, abilities }: Added,
+  set: ReserveSet,
+  place: number,
+): Condition | { readonly error: readonly SetupError[] } {
+  const found = reaches.judge({
+    question: 'swm/reaches',
+    effect: set.ability,
+    ...(set.card && { card: set.card }),
+    texts: [],
+    name,
+    side: 'ally',
+    commander: false,
+    ...(faction && { faction }),
+    abilities,
+  });
+  if (!found.ok) {
+    return { error: found.error.map((error) => ({ ...error, path: ['sets', place, ...error.path] })) };
+  }
+  const { answer, steps } = found.value;
+  const truth: Truth = answer.kind === 'yes' ? 'yes' : answer.kind === 'no' ? 'no' : 'unknown';
+  const evidence = { added: id, set: set.id };
+  return {
+    truth,
+    missing: 'faction',
+    step: (decisive) =>
+      reservesStep(PAGE.reserves, 'reserves-member', truth === 'yes', evidence, {
+        decisive,
+        children: decisive ? steps : steps.map(undecided),
+      }),
+  };
+}
+
+const undecided = (step: Step): Step => ({
+  ...step,
+  decisive: false,
+  children: step.children.map(undecided),
+});
+
+function apart(sets: readonly ReserveSet[]): readonly Step[] {
+  if (sets.length < 2) return [];
+  const points = sets.reduce((sum, set) => sum + set.points, 0);
+  const evidence = { sets: sets.map(({ id }) => id), points };
+  return [reservesStep(PAGE.reserves, 'reserves-apart', true, evidence, { decisive: true })];
+}
+
+/** Verdicts speak of sets and characters by their letters, so all letters differ. */
+function sameIds({ sets, added }: ReservesScenario): readonly SetupError[] {
+  const items = [
+    ...sets.map(({ id, name }, i) => ({ id, name, path: ['sets', i, 'id'] })),
+    ...added.map(({ id, name }, i) => ({ id, name, path: ['added', i, 'id'] })),
+  ];
+  return items.flatMap(({ id, name, path }, i) => {
+    const earlier = items.slice(0, i).find((other) => other.id === id);
+    if (!earlier) return [];
+    return [{ code: 'same-id', message: `${earlier.name} and ${name} have the same letter ${id}.`, path }];
+  });
+}
+
+const noSuchSet = ({ sets, added }: ReservesScenario): readonly SetupError[] =>
+  added.flatMap(({ name, set }, i) => {
+    if (set <= sets.length) return [];
+    const message = `${name} is to be paid by set ${set}, and there are ${sets.length}.`;
+    return [{ code: 'no-such-set', message, path: ['added', i, 'set'] }];
+  });
