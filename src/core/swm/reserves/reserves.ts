@@ -8,6 +8,7 @@ import { err, ok, type SetupError } from '../../result.ts';
 import { type Answer, NO, type Step, YES } from '../../verdict.ts';
 import { ABILITIES } from '../abilities/index.ts';
 import type { AbilityId } from '../abilities/pages.ts';
+import { sameLetters } from '../letters.ts';
 import { PAGE } from '../pages.ts';
 import type { Truth } from '../reaches/facts.ts';
 import { reaches } from '../reaches/reaches.ts';
@@ -38,7 +39,7 @@ export const reserves: Question<'swm/reserves', ReservesScenario> = {
       ];
     });
     const errors = [
-      ...sameIds(scenario),
+      ...sameLetters({ sets, added }),
       ...noSuchSet(scenario),
       ...checked.flat().flatMap((each) => ('error' in each ? each.error : [])),
     ];
@@ -126,19 +127,6 @@ function apart(sets: readonly ReserveSet[]): readonly Step[] {
   const points = sets.reduce((sum, set) => sum + set.points, 0);
   const evidence = { sets: sets.map(({ id }) => id), points };
   return [reservesStep(PAGE.reserves, 'reserves-apart', true, evidence, { decisive: true })];
-}
-
-/** Verdicts speak of sets and characters by their letters, so all letters differ. */
-function sameIds({ sets, added }: ReservesScenario): readonly SetupError[] {
-  const items = [
-    ...sets.map(({ id, name }, i) => ({ id, name, path: ['sets', i, 'id'] })),
-    ...added.map(({ id, name }, i) => ({ id, name, path: ['added', i, 'id'] })),
-  ];
-  return items.flatMap(({ id, name, path }, i) => {
-    const earlier = items.slice(0, i).find((other) => other.id === id);
-    if (!earlier) return [];
-    return [{ code: 'same-id', message: `${earlier.name} and ${name} have the same letter ${id}.`, path }];
-  });
 }
 
 const noSuchSet = ({ sets, added }: ReservesScenario): readonly SetupError[] =>

@@ -90,7 +90,7 @@ describe('Unique characters (Clarifications 2005, Unique)', () => {
   });
 
   it('may be in the squads of both players', () => {
-    const found = judged([unique('B', 'Boba Fett')], { opponent: [unique('B', 'Boba Fett')] });
+    const found = judged([unique('B', 'Boba Fett')], { opponent: [unique('C', 'Boba Fett')] });
     expect(found.answer.kind).toBe('yes');
     expect(decisivePages(found.steps)).toContain('swm-162');
     expect(found.steps.map(({ fact }) => fact)).toContain('unique-elsewhere');

@@ -4,9 +4,10 @@
  */
 import { hangsOn } from '../../hangs-on.ts';
 import type { Question } from '../../question.ts';
-import { err, ok, type SetupError } from '../../result.ts';
+import { err, ok } from '../../result.ts';
 import { type Answer, NO, YES } from '../../verdict.ts';
 import type { Faction } from '../factions.ts';
+import { sameLetters } from '../letters.ts';
 import { pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import type { PerPlayer } from '../players.ts';
@@ -25,8 +26,8 @@ export const squad: Question<'swm/squad', SquadScenario> = {
   id: 'swm/squad',
   cites: [PAGE.squads, PAGE.unique, PAGE.sanctionedPlay, ...pagesOf(SQUAD_POINTS)],
   judge: (scenario) => {
-    const { player, faction: named, limit, members } = scenario;
-    const errors = sameIds(members);
+    const { player, faction: named, limit, members, opponent } = scenario;
+    const errors = sameLetters({ members, opponent });
     if (errors.length > 0) return err(errors);
     const own = named ?? FACTION_OF[player];
     const fits = ({ faction }: Member) => faction === own || faction === 'fringe';
@@ -80,11 +81,3 @@ export const squad: Question<'swm/squad', SquadScenario> = {
     });
   },
 };
-
-const sameIds = (members: readonly Member[]): readonly SetupError[] =>
-  members.flatMap(({ id, name }, i) => {
-    const earlier = members.slice(0, i).find((member) => member.id === id);
-    if (!earlier) return [];
-    const message = `${earlier.name} and ${name} have the same letter ${id}.`;
-    return [{ code: 'same-id', message, path: ['members', i, 'id'] }];
-  });
