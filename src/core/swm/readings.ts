@@ -97,7 +97,7 @@ export const READINGS = {
   /** Whom does Disintegration reach when the damage of its attack is avoided, or taken by a bodyguard? */
   disintegration: { page: 'swm-350', values: ['goes-with-damage', 'stays-with-target', 'needs-damage'] },
   /** Do attacks that an ability grants outside of the normal turn use the rules for choosing targets? */
-  'granted-attacks': { page: 'swm-351', values: ['as-worded', 'by-the-rules'] },
+  'granted-attacks': { page: 'swm-351', values: ['as-worded', 'by-the-rules', 'outside-the-rules'] },
   /** Who puts effects into order that come at the same time? */
   'simultaneous-order': { page: 'swm-352', values: ['whose-turn', 'each-own'] },
   /** How often may a character spend Force points in one turn? */

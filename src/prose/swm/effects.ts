@@ -139,6 +139,14 @@ const TAKEN: Readonly<Record<string, string>> = {
   'area-powers/do-not-target': 'A Force power that reaches everybody in an area is taken not to target them.',
   'area-powers/target': 'A Force power that reaches everybody in an area is taken to target them.',
   'sonic-rerolls/allowed': 'Sonic Attack is taken to leave rerolls for Force points alone.',
+  'granted-attacks/as-worded':
+    'An attack whose ability says whom it is for is taken not to use the rules for choosing targets.',
+  'granted-attacks/by-the-rules':
+    'Attacks that abilities grant are taken to use the rules for choosing targets.',
+  'granted-attacks/outside-the-rules':
+    'Attacks that abilities grant outside of the normal turn are taken not to use the rules for choosing targets.',
+  'force-points-a-turn/any-number': 'Force points are taken to be spent as often as a character has any.',
+  'force-points-a-turn/once': 'A character is taken to spend Force points once a turn.',
   'sonic-rerolls/forbidden': 'Sonic Attack is taken to forbid rerolls for Force points too.',
 };
 
@@ -318,8 +326,8 @@ export const effectSentences: Sentences<SwmEffectFacts> = {
       answer.source === defence ? called(defence, name) : `a Force point reroll of ${called(defence, name)}`;
     return `${called(by, name)} ${holds ? 'does not forbid' : 'forbids'} ${what} in answer to ${spoken(event, name)}.`;
   },
-  'effect-spends-once': ({ defence }, _, name) =>
-    `The sources do not say whether Force points may be spent on ${called(defence, name)} and again on a reroll in one turn.`,
+  'effect-spends-twice': ({ defence }, holds, name) =>
+    `Force points are taken ${holds ? '' : 'not '}to be spent on ${called(defence, name)} and again on a reroll in one turn.`,
   'effect-reading': ({ reading, value }) =>
     TAKEN[`${reading}/${value}`] ?? `${reading} is taken as ${value}.`,
 };

@@ -102,6 +102,8 @@ const effectAppliesAsked: AskedQuestion<EffectAppliesScenario> = {
           dominate: choice(READINGS.dominate),
           'area-powers': choice(READINGS['area-powers']),
           'sonic-rerolls': choice(READINGS['sonic-rerolls']),
+          'granted-attacks': choice(READINGS['granted-attacks']),
+          'force-points-a-turn': choice(READINGS['force-points-a-turn']),
           'helpful-powers': choice(READINGS['helpful-powers']),
           'poison-damage': choice(READINGS['poison-damage']),
         }),

@@ -1,14 +1,20 @@
 /** Abilities that grant attacks, add to them or come with them. Each attack granted is an attack like any other. */
-import { attack, forbidsAnswer, forcePower, specialAbility, useAbility, usePower } from './events.ts';
+import {
+  attack,
+  forbidsAnswer,
+  forcePower,
+  granted,
+  specialAbility,
+  useAbility,
+  usePower,
+} from './events.ts';
 import type { EventSpec } from './vocabulary.ts';
 
 const ordinary = attack({ usesTargetRules: true });
 /** On adjacent enemies whom its text names, so nobody chooses by the rules (Clarifications 2005, Pheromones). */
 const onAdjacent = attack({ usesTargetRules: false, adjacentOnly: true });
-/** How its target is found is in a text that the sources do not give. */
-const unclear = attack({ usesTargetRules: 'unknown' });
 
-const grants = (granted: EventSpec) => [useAbility('attacks', { arising: [granted] })];
+const grants = (...attacks: readonly EventSpec[]) => [useAbility('attacks', { arising: attacks })];
 const grantsByForce = (granted: EventSpec) => [usePower('attacks', { arising: [granted] })];
 /** A bonus helps its user; what reaches the target is the attack that it makes stronger. */
 const strengthens = (boosted: EventSpec = ordinary) => [
@@ -54,22 +60,22 @@ export const ATTACKS = {
     known: 'partly',
     events: [
       useAbility('attacks', {
-        arising: [ordinary, attack({ role: 'second-attack', usesTargetRules: 'unknown' })],
+        arising: [ordinary, ...granted(false, { role: 'second-attack' })],
       }),
     ],
   }),
-  flurry: specialAbility('flurry', 'Flurry', { known: 'partly', events: grants(unclear) }),
+  flurry: specialAbility('flurry', 'Flurry', { known: 'partly', events: grants(...granted('unknown')) }),
   cleave: specialAbility('cleave', 'Cleave', {
     known: 'partly',
-    events: grants({ ...unclear, adjacentOnly: true }),
+    events: grants(...granted(false, { adjacentOnly: true })),
   }),
   'rolling-cleave': specialAbility('rolling-cleave', 'Rolling Cleave', {
     known: 'partly',
-    events: grants({ ...unclear, adjacentOnly: true }),
+    events: grants(...granted(false, { adjacentOnly: true })),
   }),
   'impulsive-shot': specialAbility('impulsive-shot', 'Impulsive Shot', {
     known: 'partly',
-    events: grants(unclear),
+    events: grants(...granted(true)),
   }),
   // One attack on each adjacent enemy, as Lightsaber Sweep makes them.
   'impulsive-sweep': specialAbility('impulsive-sweep', 'Impulsive Sweep', {
@@ -184,6 +190,8 @@ export const ATTACKS = {
       }),
     ],
   }),
+  // Named by the FAQ, the steps of an attack: set off by the attack roll. Its text is not in the sources.
+  betrayal: specialAbility('betrayal', 'Betrayal', { known: 'unknown' }),
   disintegration: specialAbility('disintegration', 'Disintegration', {
     known: 'partly',
     events: [

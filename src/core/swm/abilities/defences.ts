@@ -1,5 +1,5 @@
 /** Abilities that guard against others. Numbers that the sources do not give are left out. */
-import { attack, forbidsAnswer, forcePower, specialAbility, usePower } from './events.ts';
+import { forbidsAnswer, forcePower, granted, specialAbility, usePower } from './events.ts';
 import { ABILITY_PAGE, type AbilityId } from './pages.ts';
 import type { Clause, Condition } from './vocabulary.ts';
 
@@ -179,7 +179,7 @@ export const DEFENCES = {
   'lightsaber-riposte': forcePower('lightsaber-riposte', 'Lightsaber Riposte', {
     known: 'partly',
     traits: ['with-lightsaber'],
-    events: [usePower('attacks', { arising: [attack({ usesTargetRules: 'unknown' })] })],
+    events: [usePower('attacks', { arising: granted(false) })],
     clauses: [
       against('lightsaber-riposte', 'attack-back', [isAttack, { if: 'melee', is: true }, isTarget], {
         cost: 1,

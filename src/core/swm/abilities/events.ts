@@ -1,6 +1,6 @@
 /** Short ways to write down common records. They return plain data. */
 import { ABILITY_PAGE, type AbilityId } from './pages.ts';
-import type { Ability, Clause, Condition, EventSpec } from './vocabulary.ts';
+import type { Ability, Clause, Condition, EventSpec, Known } from './vocabulary.ts';
 
 type Details = Omit<Ability, 'id' | 'name' | 'page' | 'kind'>;
 
@@ -29,6 +29,20 @@ export const attack = (details: Pick<EventSpec, 'usesTargetRules'> & Partial<Eve
   spendsForce: false,
   ...details,
 });
+
+/**
+ * An attack granted outside of the normal turn. As far as the texts go, the ability says whom it is for, or its user
+ * chooses by the rules; whether the rules for choosing targets are used for all of them is an open point.
+ */
+export const granted = (as: Known<boolean>, details: Partial<EventSpec> = {}): readonly EventSpec[] => [
+  attack({ usesTargetRules: as, ...details, given: { reading: 'granted-attacks', value: 'as-worded' } }),
+  attack({ usesTargetRules: true, ...details, given: { reading: 'granted-attacks', value: 'by-the-rules' } }),
+  attack({
+    usesTargetRules: false,
+    ...details,
+    given: { reading: 'granted-attacks', value: 'outside-the-rules' },
+  }),
+];
 
 /** A special ability or Force power that helps its own user, such as by granting attacks or a bonus. */
 const use =

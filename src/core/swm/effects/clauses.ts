@@ -3,7 +3,7 @@ import type { Step } from '../../verdict.ts';
 import { sourceOf } from '../abilities/index.ts';
 import type { Clause, Condition, RuleId } from '../abilities/vocabulary.ts';
 import { PAGE } from '../pages.ts';
-import type { Readings } from '../readings.ts';
+import { READINGS, type Readings, readingOf } from '../readings.ts';
 import { allOf, check, type Finding, type Situation, step, type Truth } from './conditions.ts';
 import { type GameEvent, inForce } from './events.ts';
 
@@ -114,8 +114,11 @@ function mayAnswer(answer: GameEvent, event: GameEvent, { situation, readings }:
   });
 }
 
-/** The Force points that it takes. How often a turn they may be spent is an open point, so twice is unknown. */
-function price(clause: Clause, { forcePoints, reroll, situation: { defence } }: Asked): readonly Finding[] {
+/** The Force points that it takes. How often a turn they may be spent is an open point. */
+function price(
+  clause: Clause,
+  { forcePoints, reroll, readings, situation: { defence } }: Asked,
+): readonly Finding[] {
   const cost = clause.cost ?? 0;
   const needed = cost + (reroll ? 1 : 0);
   if (needed === 0) return [];
@@ -134,10 +137,11 @@ function price(clause: Clause, { forcePoints, reroll, situation: { defence } }: 
       ),
   };
   if (cost === 0 || !reroll) return [points];
+  const often = readingOf(readings, 'force-points-a-turn') === 'any-number';
   const twice: Finding = {
-    truth: 'unknown',
-    missing: 'force-points.twice-a-turn',
-    step: (decisive) => step(PAGE.forcePoints, 'effect-spends-once', false, { defence }, { decisive }),
+    truth: often ? 'yes' : 'no',
+    step: (decisive) =>
+      step(READINGS['force-points-a-turn'].page, 'effect-spends-twice', often, { defence }, { decisive }),
   };
   return [points, twice];
 }

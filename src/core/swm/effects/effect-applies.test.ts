@@ -156,13 +156,22 @@ describe('Pheromones cancels attacks that follow the rules for choosing targets'
   ] as const)('not %s', (offence) => expect(answer('pheromones', offence)).toBe('no'));
   it('of Droids too', () => expect(answer('pheromones', 'attack', { attackerHas: ['droid'] })).toBe('yes'));
   it('leaves open whom the sources leave open', () => {
-    expect(verdict('pheromones', 'cleave').answer).toEqual({
+    expect(verdict('pheromones', 'flurry').answer).toEqual({
       kind: 'undetermined',
-      missing: ['cleave.target-rules'],
+      missing: ['flurry.target-rules'],
     });
-    expect(answer('pheromones', 'twin-attack')).toBe('undetermined');
     expect(answer('pheromones', 'twin-attack', { about: 'attack' })).toBe('yes');
   });
+  test.each(['cleave', 'lightsaber-riposte', 'impulsive-shot', 'twin-attack'] as const)(
+    'or not, as one takes the attack of %s',
+    (offence) => {
+      expect(verdict('pheromones', offence).hangsOn.map(({ page }) => page)).toEqual(['swm-351']);
+      const taken = (value: 'by-the-rules' | 'outside-the-rules') =>
+        answer('pheromones', offence, { readings: { 'granted-attacks': value } });
+      expect(taken('by-the-rules')).toBe('yes');
+      expect(taken('outside-the-rules')).toBe('no');
+    },
+  );
   it('before Sonic Attack takes effect, as the steps of an attack have it', () =>
     expect(answer('pheromones', 'sonic-attack')).toBe('yes'));
 });

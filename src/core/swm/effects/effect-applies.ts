@@ -12,7 +12,7 @@ import { ok } from '../../result.ts';
 import { type Answer, NO, type PageId, type Step, type Verdict, YES } from '../../verdict.ts';
 import { ABILITIES, EFFECT_READINGS, readingsIn, sourceOf } from '../abilities/index.ts';
 import { PAGE } from '../pages.ts';
-import { READINGS, type Readings } from '../readings.ts';
+import { READINGS, type ReadingId, type Readings } from '../readings.ts';
 import type { ClauseResult } from './clauses.ts';
 import { step } from './conditions.ts';
 import { type Held, heldAgainst, outcomeOf } from './outcomes.ts';
@@ -31,6 +31,7 @@ export const effectApplies: Question<'swm/effect-applies', EffectAppliesScenario
       PAGE.forcePoints,
       PAGE.cardText,
       ...EFFECT_READINGS.map((id) => READINGS[id].page),
+      READINGS['force-points-a-turn'].page,
       ...ABILITIES.filter(({ events, clauses }) => events ?? clauses).map(({ page }) => page),
     ]),
   ],
@@ -90,7 +91,11 @@ const gist = (answer: Answer): Answer =>
   answer.kind === 'undetermined' ? { ...answer, missing: [] } : answer;
 
 /** The open points on which the records of a scenario turn. */
-function pointsOf({ offence, defence, attackerHas }: EffectAppliesScenario): OpenPoints {
+function pointsOf({ offence, defence, attackerHas, reroll }: EffectAppliesScenario): OpenPoints {
   const records = [offence, defence, ...attackerHas].flatMap((id) => sourceOf(id) ?? []);
-  return Object.fromEntries(records.flatMap(readingsIn).map((id) => [id, READINGS[id]]));
+  const points: readonly ReadingId[] = [
+    ...records.flatMap(readingsIn),
+    ...(reroll ? (['force-points-a-turn'] as const) : []),
+  ];
+  return Object.fromEntries(points.map((id) => [id, READINGS[id]]));
 }

@@ -114,6 +114,7 @@ export type SwmEffectFacts = {
     /** The attacker's ability that might forbid it. */
     readonly by: SourceId;
   };
-  'effect-spends-once': { readonly defence: SourceId };
+  /** Force points may be spent on the defence and again on a reroll. */
+  'effect-spends-twice': { readonly defence: SourceId };
   'effect-reading': { readonly reading: string; readonly value: string };
 };
