@@ -5,9 +5,10 @@ import type { SwmBoardFacts } from '../../core/swm/facts.ts';
 import type { OPPORTUNITY_POINTS } from '../../core/swm/movement/open-points.ts';
 import type { REACH_POINTS } from '../../core/swm/reaches/reaches.ts';
 import type { READINGS } from '../../core/swm/readings.ts';
-import type { ROUND_POINTS } from '../../core/swm/round/round.ts';
+import type { TRIGGER_POINTS } from '../../core/swm/round/triggers.ts';
 import type { SQUAD_POINTS } from '../../core/swm/squad/squad.ts';
 import type { SETUP_POINTS } from '../../core/swm/starting/setup.ts';
+import type { SETUP_ORDER_POINTS } from '../../core/swm/starting/setup-order.ts';
 import type { TURN_POINTS } from '../../core/swm/turn/turn.ts';
 import type { VICTORY_POINTS } from '../../core/swm/victory/victory.ts';
 import type { Sentences } from '../sentence.ts';
@@ -19,9 +20,10 @@ type Point =
   | keyof typeof REACH_POINTS
   | keyof typeof SQUAD_POINTS
   | keyof typeof TURN_POINTS
-  | keyof typeof ROUND_POINTS
+  | keyof typeof TRIGGER_POINTS
   | keyof typeof VICTORY_POINTS
-  | keyof typeof SETUP_POINTS;
+  | keyof typeof SETUP_POINTS
+  | keyof typeof SETUP_ORDER_POINTS;
 
 const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['values'][number], string>> } = {
   'adjacent-corner': {
@@ -144,6 +146,15 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
     'instead-of-a-move': 'Extra Attack is used on a turn without a move',
     'beside-a-move': 'Extra Attack leaves room for a move',
   },
+  'dominated-combined-fire': {
+    'own-squad': 'the squad of a character that an enemy makes act combines fire with it',
+    'other-squad': 'the squad that makes an enemy act combines fire with it',
+    nobody: 'nobody combines fire with a character that an enemy makes act',
+  },
+  'combined-fire-triggers': {
+    triggers: 'combining fire sets off what works when a character activates',
+    nothing: 'combining fire sets off nothing else',
+  },
   'combined-fire-phase': {
     'not-counted': 'those who combine fire do not use up the two activations of a phase',
     counted: 'those who combine fire count among the two activations of a phase',
@@ -165,6 +176,11 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
   'left-over-overlap': {
     outside: 'characters that are left over stand outside the area with their whole base',
     'may-overlap': 'characters that are left over may stand in the area with part of their base',
+  },
+  'entrenched-rebels': {
+    'rebels-first': 'entrenched Rebels are a fixed position, whatever else the scenario uses',
+    'at-at-first':
+      'without Shield Generator, towers and turrets the AT-AT’s squad sets up first, entrenched Rebels or not',
   },
   'starting-distance': {
     squares: 'the distance to the area is counted in squares as for range',

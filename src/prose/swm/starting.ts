@@ -2,7 +2,7 @@
 
 import type { Nearness } from '../../core/swm/nearness.ts';
 import type { SwmStartingFacts } from '../../core/swm/starting/facts.ts';
-import type { Preparation } from '../../core/swm/starting/scenario.ts';
+import type { Feature, Preparation } from '../../core/swm/starting/scenario.ts';
 import type { Size } from '../../core/swm/starting/spots.ts';
 import type { Sentences } from '../sentence.ts';
 import { capital, counted, list, names } from '../words.ts';
@@ -39,6 +39,14 @@ const CANNOT: Readonly<Record<Preparation, string>> = {
   'rebel-sets-up': 'the Rebel squad cannot be set up',
   'empire-sets-up': 'the Imperial squad cannot be set up',
   initiative: 'nobody can roll for initiative',
+};
+
+const FEATURE: Readonly<Record<Feature, string>> = {
+  'at-at': 'the AT-AT',
+  'shield-generator': 'the Shield Generator',
+  towers: 'towers',
+  turrets: 'turrets',
+  'entrenched-rebels': 'an entrenched Rebel position',
 };
 
 /** How an arrangement is judged that leaves somebody outside. */
@@ -85,6 +93,10 @@ export const startingSentences: Sentences<SwmStartingFacts> = {
     if (again) return `${capital(CANNOT[what])} a second time.`;
     return `${capital(CANNOT[what])} until ${list(missing.map((needed) => DONE[needed]))}.`;
   },
+  'setup-goes-first': ({ player, position }) =>
+    position.length > 0
+      ? `The AT-AT advances on a fixed position here, ${list(position.map((feature) => FEATURE[feature]))}, so the Rebel squad sets up first.`
+      : `The AT-AT advances on no fixed position here, so its own squad sets up first: ${PLAYER[player]}’s.`,
   'setup-comes-after': ({ what }) => `That ${DOES[what]} is not looked at, since a rule is broken before.`,
   'setup-nothing-done': () => 'Nothing is done yet, and nothing is wrong with that.',
 };

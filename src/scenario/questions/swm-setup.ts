@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { READINGS } from '../../core/swm/readings.ts';
 import {
+  FEATURES,
   PREPARATIONS,
   type SetupOrderScenario,
   type SetupScenario,
@@ -69,6 +70,20 @@ const setupOrderAsked: AskedQuestion<SetupOrderScenario> = {
   question: setupOrder,
   schema: z.strictObject({
     question: z.literal('swm/setup-order'),
+    uses: z
+      ._default(z.array(z.enum(FEATURES)), () => [])
+      .register(fieldInfo, {
+        label: 'What the scenario uses',
+        control: 'abilities',
+        help: 'For scenarios of the AT-AT set; nothing of it in a usual skirmish.',
+        names: {
+          'at-at': 'The AT-AT',
+          'shield-generator': 'The Shield Generator',
+          towers: 'Towers',
+          turrets: 'Turrets',
+          'entrenched-rebels': 'An entrenched Rebel position',
+        },
+      }),
     done: z
       .array(
         z.strictObject({
@@ -89,11 +104,15 @@ const setupOrderAsked: AskedQuestion<SetupOrderScenario> = {
       )
       .check(z.maxLength(MAX_DONE))
       .register(fieldInfo, { label: 'What is done', control: 'list', help: 'In order.' }),
+    readings: z
+      .exactOptional(z.strictObject({ 'entrenched-rebels': choice(READINGS['entrenched-rebels']) }))
+      .register(fieldInfo, OPEN_POINTS),
   }),
   title: 'Before the first round',
   asks: 'Is this order of preparations legal?',
   example: {
     question: 'swm/setup-order',
+    uses: [],
     done: PREPARATIONS.map((what) => ({ what })),
   },
 };

@@ -3,7 +3,7 @@ import { stepsOf } from '../../steps.ts';
 import type { Nearness } from '../nearness.ts';
 import type { Player } from '../players.ts';
 import type { Reading } from '../readings.ts';
-import type { Preparation } from './scenario.ts';
+import type { Feature, Preparation } from './scenario.ts';
 import type { Size } from './spots.ts';
 
 export type SwmStartingFacts = {
@@ -43,6 +43,8 @@ export type SwmStartingFacts = {
     readonly missing: readonly Preparation[];
     readonly again: boolean;
   };
+  /** In a scenario with the AT-AT: the fixed position that it advances on, if there is one. */
+  'setup-goes-first': { readonly player: Player; readonly position: readonly Feature[] };
   'setup-comes-after': { readonly what: Preparation };
   'setup-nothing-done': null;
 };

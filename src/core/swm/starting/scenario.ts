@@ -28,8 +28,14 @@ export const PREPARATIONS = [
 ] as const;
 export type Preparation = (typeof PREPARATIONS)[number];
 
+/** What a scenario with the AT-AT uses, as far as it bears on who sets up first. The AT-AT is the Imperial player's. */
+export const FEATURES = ['at-at', 'shield-generator', 'towers', 'turrets', 'entrenched-rebels'] as const;
+export type Feature = (typeof FEATURES)[number];
+
 /** Is this order of preparations legal? */
 export interface SetupOrderScenario {
   readonly question: 'swm/setup-order';
+  readonly uses: readonly Feature[];
   readonly done: readonly { readonly what: Preparation }[];
+  readonly readings?: Pick<Readings, 'entrenched-rebels'>;
 }

@@ -2,11 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decisivePages } from '../../steps.ts';
-import { PREPARATIONS, type Preparation } from './scenario.ts';
+import { type Feature, PREPARATIONS, type Preparation } from './scenario.ts';
 import { setupOrder } from './setup-order.ts';
 
-function judged(...done: readonly Preparation[]) {
-  const result = setupOrder.judge({ question: 'swm/setup-order', done: done.map((what) => ({ what })) });
+const judged = (...done: readonly Preparation[]) => judgedWith([], ...done);
+function judgedWith(uses: readonly Feature[], ...done: readonly Preparation[]) {
+  const result = setupOrder.judge({
+    question: 'swm/setup-order',
+    uses,
+    done: done.map((what) => ({ what })),
+  });
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
@@ -63,6 +68,42 @@ describe('before the first round', () => {
   it('has as many full orders as there are: two builds, two reveals, the rest fixed', () => {
     const full = permutations([...PREPARATIONS]).filter((done) => answer(...done) === 'yes');
     expect(full).toHaveLength(4);
+  });
+});
+
+// Clarifications 2005, AT-AT.
+describe('a scenario with the AT-AT', () => {
+  const first = (...uses: readonly Feature[]) =>
+    (['rebel', 'empire'] as const).filter(
+      (player) => judgedWith(uses, ...REVEALED, `${player}-sets-up`).answer.kind === 'yes',
+    );
+
+  it('lets the Rebels set up first when it advances on a fixed position', () => {
+    expect(first('at-at', 'shield-generator')).toEqual(['rebel']);
+    expect(first('at-at', 'entrenched-rebels')).toEqual(['rebel']);
+    expect(first('at-at', 'towers', 'turrets')).toEqual(['rebel']);
+    expect(decisivePages(judgedWith(['at-at', 'towers'], ...REVEALED, 'rebel-sets-up').steps)).toContain(
+      'swm-009',
+    );
+  });
+
+  it('has the squad of the AT-AT set up first otherwise', () => {
+    expect(first('at-at')).toEqual(['empire']);
+    expect(decisivePages(judgedWith(['at-at'], ...REVEALED, 'rebel-sets-up').steps)).toEqual(['swm-009']);
+  });
+
+  it('is open about Rebels who are entrenched with nothing else', () => {
+    const found = judgedWith(['at-at', 'entrenched-rebels'], ...REVEALED, 'rebel-sets-up');
+    expect(found.answer.kind).toBe('yes');
+    expect(found.hangsOn.map(({ reading }) => reading)).toEqual(['entrenched-rebels']);
+    expect(
+      judgedWith(['at-at', 'entrenched-rebels', 'turrets'], ...REVEALED, 'rebel-sets-up').hangsOn,
+    ).toEqual([]);
+  });
+
+  it('changes nothing without the AT-AT', () => {
+    expect(first()).toEqual(['rebel']);
+    expect(first('towers')).toEqual(['rebel']);
   });
 });
 
