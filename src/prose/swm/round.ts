@@ -2,6 +2,7 @@
 import { opponentOf } from '../../core/swm/players.ts';
 import type { SwmRoundFacts } from '../../core/swm/round/facts.ts';
 import type { Breach } from '../../core/swm/round/replay.ts';
+import type { WorksWhy } from '../../core/swm/round/works.ts';
 import type { Naming, Sentences } from '../sentence.ts';
 import { capital, names } from '../words.ts';
 import { PLAYER } from './players.ts';
@@ -25,6 +26,8 @@ function because(breach: Breach, character: string, next: readonly string[], nam
       return `${name(character)} is defeated and no longer on the battle grid`;
     case 'activated':
       return `${name(character)} has activated already, and each character activates only once in a round`;
+    case 'all-used':
+      return 'it has no activation left in this round';
     case 'initiative-open':
       return 'it is not settled who goes first';
     case 'skirmish-over':
@@ -39,8 +42,46 @@ function because(breach: Breach, character: string, next: readonly string[], nam
       return 'it is its own turn, and fire is combined with an ally';
     case 'enemys-turn':
       return 'it is an enemy’s turn, and fire is combined with an ally';
+    case 'dominated-turn':
+      return 'the one whose turn it is takes it for the other player';
+    case 'unaffected':
+      return 'this ability does not affect it';
+    case 'none-left':
+      return 'an immediate turn uses one of its activations, and it has none left';
+    case 'no-moves':
+      return 'move on this turn, which is one without moves';
+    case 'moved-enough':
+      return 'move again in this round, whatever lets it act';
+    case 'fired-enough':
+      return 'fire its weapon systems again in this round, whatever lets it act';
   }
 }
+
+/** What a character cannot do, where the words for it stand in the reason. */
+const DOES: Readonly<Partial<Record<Breach, string>>> = {
+  'no-moves': '',
+  'moved-enough': '',
+  'fired-enough': '',
+};
+
+const WORKS: Readonly<Record<WorksWhy, (who: string) => string>> = {
+  activation: (who) => `${who} activates`,
+  'turn-end': (who) => `it is the end of a turn of ${who}`,
+  'turn-without-move': (who) => `${who} takes a turn on which it does not move`,
+  'no-activation': (who) => `${who} takes a turn without being activated`,
+  'no-turn': (who) => `${who} is activated to combine fire, and that gives it no turn`,
+  moved: (who) => `${who} moves on this turn`,
+  neither: (who) => `${who} neither activates nor takes a turn`,
+};
+
+const TIMES: Readonly<Record<number, string>> = { 0: 'not once', 1: 'once', 2: 'twice' };
+
+const HAS = {
+  activates: 'has activated',
+  'combines-fire': 'has activated to combine fire',
+  'loses-activation': 'counts as activated',
+  'immediate-turn': 'has activated',
+} as const;
 
 export const roundSentences: Sentences<SwmRoundFacts> = {
   'round-rolls': ({ rebel, empire, winner }) =>
@@ -55,10 +96,43 @@ export const roundSentences: Sentences<SwmRoundFacts> = {
       ? `${capital(PLAYER[by])} cannot choose who goes first: ${PLAYER[winner]} won the roll and chooses.`
       : 'Nobody can choose who goes first while the initiative roll is not decided.';
   },
-  'round-activates': (evidence, holds, name) =>
-    holds || !evidence.breach
-      ? activation(evidence, name)
-      : `${name(evidence.character)} cannot activate: ${because(evidence.breach, evidence.character, evidence.next, name)}.`,
+  'round-activates': (evidence, holds, name) => {
+    const { breach, character, next } = evidence;
+    if (holds || !breach) return activation(evidence, name);
+    return `${name(character)} cannot ${DOES[breach] ?? 'activate: '}${because(breach, character, next, name)}.`;
+  },
+  'round-takes-turn': ({ character, by, usesActivation, breach }, _holds, name) => {
+    if (breach) {
+      const does = DOES[breach] ?? 'take an immediate turn: ';
+      return `${name(character)} cannot ${does}${because(breach, character, [], name)}.`;
+    }
+    const takes = `${name(character)} takes an immediate turn${by ? ` through ${name(by)}` : ''}`;
+    return usesActivation
+      ? `${takes}, for which it uses one of the activations it has left.`
+      : `${takes}: it does not matter whether it has activated, and the turn is not one of the two of a phase.`;
+  },
+  'round-loses-activation': ({ character, left, of, breach }, _holds, name) => {
+    if (breach)
+      return `${name(character)} cannot lose an activation: ${because(breach, character, [], name)}.`;
+    if (left === null) return `${name(character)} has no activation left to lose in this round.`;
+    return of > 1
+      ? `${name(character)} loses one of its activations for this round, whichever; ${left} ${left === 1 ? 'is' : 'are'} left.`
+      : `${name(character)} counts as activated for this round.`;
+  },
+  'round-works': ({ ability, character, why }, holds, name) =>
+    holds
+      ? `${name(ability)} comes into play: ${WORKS[why](name(character))}.`
+      : `${name(ability)} does not come into play: ${WORKS[why](name(character))}.`,
+  'round-works-in-all': ({ ability, character, times }, _holds, name) =>
+    `${name(ability)} comes into play ${TIMES[times] ?? `${times} times`} for ${name(character)} in this round.`,
+  'round-has-not-activated': ({ enemy, ability, how }, holds, name) => {
+    if (holds) {
+      const turn = how ? ', as an immediate turn is not an activation' : '';
+      return `${name(enemy)} has not activated this round${turn}; ${name(ability)} works against it.`;
+    }
+    const has = how ? HAS[how] : 'has activated';
+    return `${name(enemy)} ${has} this round; ${name(ability)} does not work against it.`;
+  },
   'round-combines-fire': ({ character, with: ally, breach }, _holds, name) =>
     breach
       ? `${name(character)} cannot combine fire: ${because(breach, character, [], name)}.`

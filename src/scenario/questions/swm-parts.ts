@@ -26,9 +26,14 @@ export const ABILITY_NAMES: Readonly<Record<string, string>> = {
     COMMANDER_IDS.map((id) => [id, `Commander effect of ${COMMANDERS[id] ?? spelt(id)}`]),
   ),
   'self-destruct': 'Self-Destruct',
+  'at-at': 'AT-AT',
   'pawn-of-the-dark-side': 'Pawn of the Dark Side',
   ...Object.fromEntries(TARGETING_ABILITIES.map(({ id, name }) => [id, name])),
 };
+
+/** Names for a choice among a few of them; a commander's effect goes by the commander. */
+export const namesOf = (ids: readonly AbilityId[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(ids.map((id) => [id, (ABILITY_NAMES[id] ?? id).replace('Commander effect of ', '')]));
 
 /** What a character has; a question reads those that bear on it. */
 export const abilities = z

@@ -3,19 +3,29 @@ import * as z from 'zod/mini';
 import { PLAYERS } from '../../core/swm/players.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import { nextActivation } from '../../core/swm/round/next-activation.ts';
+import { AGAINST_UNACTIVATED, notActivated } from '../../core/swm/round/not-activated.ts';
+import { ROUND_TRAITS } from '../../core/swm/round/often.ts';
 import { round } from '../../core/swm/round/round.ts';
 import {
+  type InARound,
   type NextActivationScenario,
+  type NotActivatedScenario,
   ROUND_EVENTS,
   type RoundCharacter,
   type RoundScenario,
+  type TriggersScenario,
 } from '../../core/swm/round/scenario.ts';
+import { triggers } from '../../core/swm/round/triggers.ts';
+import { WORKING } from '../../core/swm/round/works.ts';
+import { GRANTING_TURNS } from '../../core/swm/turn/replacing.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, choice, fieldInfo, LIMITS, pieceId } from '../fields.ts';
-import { OPEN_POINTS } from './swm-parts.ts';
+import { namesOf, OPEN_POINTS } from './swm-parts.ts';
 
 const MAX_ROLLS = 10;
 const MAX_EVENTS = 120;
+/** No character activates anything like this often. */
+const MAX_ACTIVATIONS = 20;
 
 const PLAYER_NAMES = { rebel: 'Rebel player', empire: 'Imperial player' };
 
@@ -33,7 +43,25 @@ const die = (label: string) =>
 
 const roundFields = {
   characters: z
-    .array(z.strictObject({ id: baseFields.id, name: baseFields.name, side: player('Player') }))
+    .array(
+      z.strictObject({
+        id: baseFields.id,
+        name: baseFields.name,
+        side: player('Player'),
+        abilities: z.exactOptional(z.array(z.enum(ROUND_TRAITS))).register(fieldInfo, {
+          label: 'It is',
+          control: 'abilities',
+          names: namesOf(ROUND_TRAITS),
+        }),
+        activations: z
+          .exactOptional(z.int().check(z.minimum(1), z.maximum(MAX_ACTIVATIONS)))
+          .register(fieldInfo, {
+            label: 'Activations in a round',
+            control: 'number',
+            help: 'What the card of an AT-AT says. Everybody else has one.',
+          }),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(LIMITS.pieces))
     .register(fieldInfo, {
       label: 'Characters',
@@ -57,20 +85,40 @@ const roundFields = {
             activates: 'It activates',
             'combines-fire': 'It combines fire in an ally’s turn',
             'is-defeated': 'It is defeated',
+            'immediate-turn': 'It takes an immediate turn',
+            'loses-activation': 'It loses an activation, as through Shockwave',
           },
+        }),
+        by: z.exactOptional(z.enum(GRANTING_TURNS)).register(fieldInfo, {
+          label: 'The immediate turn comes from',
+          control: 'choice',
+          help: 'Left open: something else.',
+          names: namesOf(GRANTING_TURNS),
+        }),
+        moves: z
+          .exactOptional(z.boolean())
+          .register(fieldInfo, { label: 'It moves on this turn', control: 'switch' }),
+        shoots: z.exactOptional(z.boolean()).register(fieldInfo, {
+          label: 'It fires its weapon systems on this turn',
+          control: 'switch',
+          help: 'For an AT-AT.',
         }),
       }),
     )
     .check(z.maxLength(MAX_EVENTS))
     .register(fieldInfo, { label: 'What happens in the round', control: 'list', help: 'In order.' }),
-  readings: z
-    .exactOptional(z.strictObject({ 'combined-fire-phase': choice(READINGS['combined-fire-phase']) }))
-    .register(fieldInfo, OPEN_POINTS),
 };
+
+const ROUND_READINGS = {
+  'combined-fire-phase': choice(READINGS['combined-fire-phase']),
+  'dominated-combined-fire': choice(READINGS['dominated-combined-fire']),
+};
+
+const readings = z.exactOptional(z.strictObject(ROUND_READINGS)).register(fieldInfo, OPEN_POINTS);
 
 const one = (id: string, name: string, side: RoundCharacter['side']): RoundCharacter => ({ id, name, side });
 
-const example: Omit<RoundScenario, 'question'> = {
+const example: InARound = {
   characters: [
     one('L', 'Luke Skywalker', 'rebel'),
     one('H', 'Han Solo', 'rebel'),
@@ -89,7 +137,7 @@ const example: Omit<RoundScenario, 'question'> = {
 
 const roundAsked: AskedQuestion<RoundScenario> = {
   question: round,
-  schema: z.strictObject({ question: z.literal('swm/round'), ...roundFields }),
+  schema: z.strictObject({ question: z.literal('swm/round'), ...roundFields, readings }),
   title: 'Order of activations',
   asks: 'Is this order of activations legal?',
   example: { question: 'swm/round', ...example },
@@ -97,10 +145,51 @@ const roundAsked: AskedQuestion<RoundScenario> = {
 
 const nextActivationAsked: AskedQuestion<NextActivationScenario> = {
   question: nextActivation,
-  schema: z.strictObject({ question: z.literal('swm/next-activation'), ...roundFields }),
+  schema: z.strictObject({ question: z.literal('swm/next-activation'), ...roundFields, readings }),
   title: 'Next activation',
   asks: 'Which characters may activate next in this round?',
   example: { question: 'swm/next-activation', ...example },
 };
 
-export const swmRound = [roundAsked, nextActivationAsked] as const;
+const triggersAsked: AskedQuestion<TriggersScenario> = {
+  question: triggers,
+  schema: z.strictObject({
+    question: z.literal('swm/triggers'),
+    character: pieceId('Character'),
+    ability: z
+      .enum(WORKING)
+      .register(fieldInfo, { label: 'Ability', control: 'choice', names: namesOf(WORKING) }),
+    ...roundFields,
+    readings: z
+      .exactOptional(
+        z.strictObject({
+          ...ROUND_READINGS,
+          'combined-fire-triggers': choice(READINGS['combined-fire-triggers']),
+        }),
+      )
+      .register(fieldInfo, OPEN_POINTS),
+  }),
+  title: 'Turns, activations, and what they bring into play',
+  asks: 'How often does an ability of this character come into play in the round?',
+  example: { question: 'swm/triggers', character: 'L', ability: 'force-renewal', ...example },
+};
+
+const notActivatedAsked: AskedQuestion<NotActivatedScenario> = {
+  question: notActivated,
+  schema: z.strictObject({
+    question: z.literal('swm/not-activated'),
+    character: pieceId('Character', 'The one with the ability.'),
+    ability: z.enum(AGAINST_UNACTIVATED).register(fieldInfo, {
+      label: 'Ability',
+      control: 'choice',
+      names: namesOf(AGAINST_UNACTIVATED),
+    }),
+    ...roundFields,
+    readings,
+  }),
+  title: 'Enemies who have not activated',
+  asks: 'Against which enemies does an ability such as Cunning Attack work?',
+  example: { question: 'swm/not-activated', character: 'V', ability: 'cunning-attack', ...example },
+};
+
+export const swmRound = [roundAsked, nextActivationAsked, triggersAsked, notActivatedAsked] as const;

@@ -13,15 +13,12 @@ import { DEEDS, OCCASIONS, type TurnScenario } from '../../core/swm/turn/scenari
 import { turn } from '../../core/swm/turn/turn.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, choice, fieldInfo } from '../fields.ts';
-import { ABILITY_NAMES, OPEN_POINTS } from './swm-parts.ts';
+import { namesOf, OPEN_POINTS } from './swm-parts.ts';
 
 /** No character has anything like this much to do, moves this far, or has as many Speeds. */
 const MAX_ACTIONS = 12;
 const MAX_SQUARES = 60;
 const MAX_SPEEDS = 6;
-
-const namesOf = (ids: readonly AbilityId[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(ids.map((id) => [id, (ABILITY_NAMES[id] ?? id).replace('Commander effect of ', '')]));
 
 const squares = () => z.int().check(z.minimum(0), z.maximum(MAX_SQUARES));
 const maybeSquares = (label: string, help: string) =>

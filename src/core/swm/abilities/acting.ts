@@ -9,6 +9,7 @@ export const ACTING = {
   'industrial-repair': specialAbility('industrial-repair', 'Industrial Repair', { known: 'unknown' }),
   regeneration: specialAbility('regeneration', 'Regeneration', { known: 'partly' }),
   'door-gimmick': specialAbility('door-gimmick', 'Door Gimmick', { known: 'partly' }),
+  'at-at': specialAbility('at-at', 'AT-AT', { known: 'partly' }),
   'pawn-of-the-dark-side': specialAbility('pawn-of-the-dark-side', 'Pawn of the Dark Side', {
     known: 'partly',
   }),

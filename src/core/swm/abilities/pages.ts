@@ -113,6 +113,7 @@ export const ABILITY_PAGE = {
   regeneration: 'swm-282',
   'door-gimmick': 'swm-283',
   'pawn-of-the-dark-side': 'swm-284',
+  'at-at': 'swm-425',
   'force-valor': 'swm-289',
   'droid-reinforcements': 'swm-290',
   'fringe-reserves': 'swm-291',

@@ -10,6 +10,8 @@ import type { Given } from './vocabulary.ts';
 /** One part of a turn: moves that follow each other, or one attack. */
 export type TurnPart = 'move' | 'attack';
 
+export type WorksWhen = 'activates' | 'turn-without-move' | 'end-of-turn';
+
 export type TurnClause =
   /** Used in place of the usual attack; `attacks`: what it does is to make attacks. */
   | { readonly does: 'replaces-attacks'; readonly attacks: boolean }
@@ -35,8 +37,20 @@ export type TurnClause =
   | { readonly does: 'speed'; readonly squares: number }
   /** Has the plans of an ability while it is within so many squares of the commander. */
   | { readonly does: 'grants-plans'; readonly of: AbilityId; readonly within: number }
+  /** Comes into play each time its holder activates, or takes a turn without moving, or ends a turn. */
+  | { readonly does: 'works'; readonly when: WorksWhen }
+  /** Works against enemies who have not activated this round. */
+  | { readonly does: 'against-unactivated' }
+  /** Activates several times in a round, with so many moves and shots of its weapon systems at most. */
+  | { readonly does: 'activates-often'; readonly moves: number; readonly shots: number }
   /** Makes another character take a turn at once, with moves or without. */
-  | { readonly does: 'grants-turn'; readonly moves: boolean };
+  | {
+      readonly does: 'grants-turn';
+      readonly moves: boolean;
+      /** An enemy makes the character take it. */
+      readonly byEnemies?: true;
+      readonly notTo?: AbilityId;
+    };
 
 export interface TurnAbility {
   readonly id: AbilityId;
@@ -121,8 +135,17 @@ export const TURN_ABILITIES: readonly TurnAbility[] = [
   ability('lando-calrissian-hero-of-tanaab', { does: 'grants-plans', of: 'mobile-attack', within: 6 }),
   ability('nute-gunray', { does: 'speed', squares: 4 }),
   ability('general-kenobi', { does: 'extra-squares', squares: 2 }),
-  ability('dominate', { does: 'grants-turn', moves: false }),
+  // Durge "is prevented from moving on that turn" (Clarifications 2005, Dominate); the AT-AT is not affected.
+  ability('dominate', { does: 'grants-turn', moves: false, byEnemies: true, notTo: 'at-at' }),
   ability('pawn-of-the-dark-side', { does: 'grants-turn', moves: true }),
+  ability('force-renewal', { does: 'works', when: 'activates' }),
+  ability('regeneration', { does: 'works', when: 'turn-without-move' }),
+  ability('door-gimmick', { does: 'works', when: 'end-of-turn' }),
+  ability('stormtrooper-commander', { does: 'works', when: 'end-of-turn' }),
+  ability('cunning-attack', { does: 'against-unactivated' }),
+  ability('advantageous-attack', { does: 'against-unactivated' }),
+  // How often it activates stands on its card; no effect lets it fire more than once or move more than four times.
+  ability('at-at', { does: 'activates-often', moves: 4, shots: 1 }),
 ];
 
 const CLAUSES = new Map(TURN_ABILITIES.map(({ id, clauses }) => [id, clauses]));

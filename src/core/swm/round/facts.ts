@@ -3,6 +3,7 @@ import { stepsOf } from '../../steps.ts';
 import type { Player } from '../players.ts';
 import type { Breach } from './replay.ts';
 import type { Why } from './state.ts';
+import type { WorksWhy } from './works.ts';
 
 export type SwmRoundFacts = {
   /** A roll for initiative; `winner` is null when it is tied. */
@@ -23,6 +24,29 @@ export type SwmRoundFacts = {
     readonly character: string;
     readonly with: string | null;
     readonly breach: Breach | null;
+  };
+  /** A turn without an activation, through the ability `by` if it has a name here. */
+  'round-takes-turn': {
+    readonly character: string;
+    readonly by: string | null;
+    readonly usesActivation: boolean;
+    readonly breach: Breach | null;
+  };
+  /** `left`: activations it has after that, null if it had none left to lose. */
+  'round-loses-activation': {
+    readonly character: string;
+    readonly left: number | null;
+    readonly of: number;
+    readonly breach: Breach | null;
+  };
+  /** Does the ability come into play with this event? */
+  'round-works': { readonly ability: string; readonly character: string; readonly why: WorksWhy };
+  'round-works-in-all': { readonly ability: string; readonly character: string; readonly times: number };
+  /** Holds for enemies who have not activated; `how` those who have did, null for the others. */
+  'round-has-not-activated': {
+    readonly enemy: string;
+    readonly ability: string;
+    readonly how: 'activates' | 'combines-fire' | 'loses-activation' | 'immediate-turn' | null;
   };
   /** It leaves the battle grid; it cannot do so twice. */
   'round-is-defeated': { readonly character: string };

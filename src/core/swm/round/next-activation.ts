@@ -25,7 +25,9 @@ export const nextActivation: Question<'swm/next-activation', NextActivationScena
       steps: [
         // Before anybody has activated, it is the initiative that decides.
         ...initiativeSteps(scenario, found, legal && phase < 0),
-        ...eventSteps(scenario, found, (place) => legal && phase >= 0 && place >= phase),
+        ...eventSteps(scenario, found, (_, place) => ({
+          decisive: legal && phase >= 0 && place >= phase,
+        })),
         ...(legal ? [nextStep(next, found, true)] : []),
         ...readingSteps(open),
       ],
@@ -51,5 +53,5 @@ function answerOf({ legal, next, initiative }: Replay): Answer {
 const phaseBegan = (played: readonly Played[]): number =>
   played.findLastIndex(
     ({ event, before }) =>
-      event.what === 'activates' && before.kind === 'somebody' && before.why !== 'second',
+      event.what === 'activates' && before.next.kind === 'somebody' && before.next.why !== 'second',
   );

@@ -47,6 +47,14 @@ export class Referee {
         // A phase that the turn itself has ended is not shortened any more.
         if (this.counted && !this.fresh) this.left--;
         break;
+      case 'loses-activation':
+        if (this.won()) return false;
+        this.waiting = this.waiting.filter((one) => one !== character);
+        break;
+      case 'immediate-turn':
+        if (this.won()) return false;
+        this.turn = character;
+        break;
       case 'activates':
         if (!this.next().includes(id)) return false;
         this.waiting = this.waiting.filter((one) => one !== character);

@@ -10,7 +10,10 @@ import type { RoundScenario } from './scenario.ts';
 import { roundErrors } from './setup.ts';
 import { eventSteps, initiativeSteps, nextStep, ROUND_PAGES } from './steps.ts';
 
-export const ROUND_POINTS = { 'combined-fire-phase': READINGS['combined-fire-phase'] } as const;
+export const ROUND_POINTS = {
+  'combined-fire-phase': READINGS['combined-fire-phase'],
+  'dominated-combined-fire': READINGS['dominated-combined-fire'],
+} as const;
 
 export const round: Question<'swm/round', RoundScenario> = {
   id: 'swm/round',
@@ -27,7 +30,7 @@ export const round: Question<'swm/round', RoundScenario> = {
       answer: legal ? YES : NO,
       steps: [
         ...initiativeSteps(scenario, found, legal),
-        ...eventSteps(scenario, found, () => legal),
+        ...eventSteps(scenario, found, () => ({ decisive: legal })),
         ...(legal ? [nextStep(next, found, played.length === 0)] : []),
         ...readingSteps(open),
       ],

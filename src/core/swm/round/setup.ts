@@ -1,12 +1,13 @@
 /** What makes a round that nobody could play. */
 import type { SetupError } from '../../result.ts';
 import { PLAYERS } from '../players.ts';
-import type { AnyRoundScenario } from './scenario.ts';
+import { oftenOf } from './often.ts';
+import type { InARound, RoundCharacter } from './scenario.ts';
 
 const NAMES = { rebel: 'Rebel', empire: 'Imperial' } as const;
 
 /** Each character has a letter of its own, events name characters there are, and each player has some. */
-export function roundErrors({ characters, events }: AnyRoundScenario): readonly SetupError[] {
+export function roundErrors({ characters, events }: InARound): readonly SetupError[] {
   const named = (id: string) => characters.find((character) => character.id === id);
   return [
     ...characters.flatMap(({ id, name }, i): SetupError[] => {
@@ -22,6 +23,7 @@ export function roundErrors({ characters, events }: AnyRoundScenario): readonly 
         path: ['characters'],
       }),
     ),
+    ...characters.flatMap(activationErrors),
     ...events.flatMap(({ character }, i): SetupError[] =>
       named(character)
         ? []
@@ -35,3 +37,33 @@ export function roundErrors({ characters, events }: AnyRoundScenario): readonly 
     ),
   ];
 }
+
+/** Each character activates once in a round (Rebel Storm rulebook, p. 6); how often an AT-AT does, its card says. */
+function activationErrors(character: RoundCharacter, i: number): readonly SetupError[] {
+  const { name, activations } = character;
+  const error = (code: string, message: string) => [
+    { code, message, path: ['characters', i, 'activations'] },
+  ];
+  const often = oftenOf(character) !== undefined;
+  if (often && activations === undefined) {
+    return error('unknown-activations', `How often ${name} activates in a round must be said.`);
+  }
+  return !often && activations !== undefined && activations > 1
+    ? error('several-activations', `${name} is no AT-AT, and activates once in a round.`)
+    : [];
+}
+
+/** The character that the question is about is one of those on the battle grid. */
+export const memberErrors = ({
+  characters,
+  character,
+}: InARound & { readonly character: string }): readonly SetupError[] =>
+  characters.some(({ id }) => id === character)
+    ? []
+    : [
+        {
+          code: 'unknown-character',
+          message: `No character has the letter ${character}.`,
+          path: ['character'],
+        },
+      ];

@@ -3,7 +3,9 @@
  * player activates two characters, one at a time; then the opponent does. A player who has none left is passed over,
  * so that the other may have several phases in a row.
  */
+import type { AbilityId } from '../abilities/pages.ts';
 import { opponentOf, type Player } from '../players.ts';
+import { activationsOf } from './often.ts';
 import type { RoundCharacter } from './scenario.ts';
 
 export const A_PHASE = 2;
@@ -13,11 +15,19 @@ export interface RoundState {
   /** Who goes first; undefined while the initiative is open. */
   readonly first: Player | undefined;
   readonly defeated: ReadonlySet<string>;
+  /** Activations that a character has used up or lost. */
+  readonly used: ReadonlyMap<string, number>;
+  /** Those who count as having activated. */
   readonly activated: ReadonlySet<string>;
+  /** Turns with a move, and with a shot of an AT-AT's weapon systems. */
+  readonly moves: ReadonlyMap<string, number>;
+  readonly shots: ReadonlyMap<string, number>;
   /** Whose phase it is or was last; undefined before the first one. */
   readonly phase: { readonly player: Player; readonly count: number } | undefined;
   /** Whose turn it is, until somebody else activates. */
   readonly acting: RoundCharacter | undefined;
+  /** The ability by which an enemy makes that one take its turn. */
+  readonly madeBy: AbilityId | undefined;
 }
 
 /** `second`: the phase goes on. `new-phase`: it is the other player's. `goes-on`: the other has nobody left. */
@@ -37,11 +47,14 @@ export type Next =
 
 export const isStanding = ({ defeated }: RoundState, { id }: RoundCharacter): boolean => !defeated.has(id);
 
+/** Activations that a character has left. */
+export const left = ({ used }: RoundState, character: RoundCharacter): number =>
+  activationsOf(character) - (used.get(character.id) ?? 0);
+
 /** The characters of a player who have still to activate. */
 export const waiting = (state: RoundState, player: Player): readonly RoundCharacter[] =>
   state.characters.filter(
-    (character) =>
-      character.side === player && isStanding(state, character) && !state.activated.has(character.id),
+    (character) => character.side === player && isStanding(state, character) && left(state, character) > 0,
   );
 
 /** The player all of whose characters are defeated. */

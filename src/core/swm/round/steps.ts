@@ -1,10 +1,14 @@
 /** A round as steps: one for each roll, for the choice, and for each thing that happened, in order. */
 import type { PageId, Step } from '../../verdict.ts';
+import { ABILITY_PAGE } from '../abilities/pages.ts';
 import { PAGE } from '../pages.ts';
+import { READINGS } from '../readings.ts';
+import { GRANTING_TURNS } from '../turn/replacing.ts';
 import { roundStep } from './facts.ts';
+import { activationsOf, oftenOf } from './often.ts';
 import type { Breach, Played, Replay } from './replay.ts';
-import type { AnyRoundScenario } from './scenario.ts';
-import type { Next } from './state.ts';
+import type { InARound } from './scenario.ts';
+import { left, type Next } from './state.ts';
 
 export const ROUND_PAGES: readonly PageId[] = [
   PAGE.winning,
@@ -13,12 +17,18 @@ export const ROUND_PAGES: readonly PageId[] = [
   PAGE.endOfRound,
   PAGE.defeated,
   PAGE.combinedFire,
+  PAGE.activationsLost,
+  PAGE.immediateTurnOfAnAtAt,
+  PAGE.immediateTurns,
+  READINGS['dominated-combined-fire'].page,
+  ...GRANTING_TURNS.map((id) => ABILITY_PAGE[id]),
 ];
 
 /** The page of the rule that a character breaks by activating. */
 const BREACH_PAGE: Readonly<Record<Breach, PageId>> = {
   defeated: PAGE.defeated,
   activated: PAGE.phases,
+  'all-used': PAGE.activationsLost,
   'initiative-open': PAGE.initiative,
   'skirmish-over': PAGE.winning,
   'round-over': PAGE.endOfRound,
@@ -26,11 +36,17 @@ const BREACH_PAGE: Readonly<Record<Breach, PageId>> = {
   'nobodys-turn': PAGE.combinedFire,
   'own-turn': PAGE.combinedFire,
   'enemys-turn': PAGE.combinedFire,
+  'dominated-turn': READINGS['dominated-combined-fire'].page,
+  unaffected: PAGE.immediateTurnOfAnAtAt,
+  'none-left': PAGE.immediateTurnOfAnAtAt,
+  'no-moves': ABILITY_PAGE.dominate,
+  'moved-enough': PAGE.immediateTurnOfAnAtAt,
+  'fired-enough': PAGE.immediateTurnOfAnAtAt,
 };
 
 /** Rolls and choice. When they break a rule nothing after it is looked at. */
 export function initiativeSteps(
-  { rolls, first }: AnyRoundScenario,
+  { rolls, first }: InARound,
   { initiative: { decidedBy, winner, rolledAgain, chooser, choice } }: Replay,
   decisive: boolean,
 ): readonly Step[] {
@@ -53,52 +69,65 @@ export function initiativeSteps(
   return [...steps, chooses];
 }
 
-/** One step for each thing that happened; `decisive` says of each that is legal whether the answer needs it. */
+/** What a question has to say about one event, and whether the answer needs the event itself. */
+export interface Remark {
+  readonly decisive: boolean;
+  readonly children?: readonly Step[];
+}
+
+/** One step for each thing that happened, with what `remark` says of each that is legal. */
 export const eventSteps = (
-  { events }: AnyRoundScenario,
+  { events }: InARound,
   { played }: Replay,
-  decisive: (place: number) => boolean,
+  remark: (event: Played, place: number) => Remark,
 ): readonly Step[] => [
-  ...played.map((event, i) => eventStep(event, decisive(i))),
+  ...played.map((event, i) => eventStep(event, remark(event, i))),
   ...events
     .slice(played.length)
     .map(({ character }) => roundStep(PAGE.phases, 'round-comes-after', false, { character })),
 ];
 
-function eventStep({ event, character, before, after, breach }: Played, decisive: boolean): Step {
-  const details = { decisive: decisive || breach !== undefined };
+function eventStep({ event, character, before, after, breach }: Played, remark: Remark): Step {
+  const { children = [] } = remark;
+  const details = { decisive: remark.decisive || breach !== undefined, children };
   const holds = breach === undefined;
+  const said = { character: character.id, breach: breach ?? null };
+  const page = (rule: PageId) => (breach ? BREACH_PAGE[breach] : rule);
   switch (event.what) {
     case 'is-defeated':
       return roundStep(PAGE.defeated, 'round-is-defeated', holds, { character: character.id }, details);
     case 'combines-fire': {
-      const evidence = {
-        character: character.id,
-        with: after.acting?.id ?? null,
-        breach: breach ?? null,
-      };
-      const page = breach ? BREACH_PAGE[breach] : PAGE.combinedFire;
-      return roundStep(page, 'round-combines-fire', holds, evidence, details);
+      const evidence = { ...said, with: after.acting?.id ?? null };
+      return roundStep(page(PAGE.combinedFire), 'round-combines-fire', holds, evidence, details);
+    }
+    case 'immediate-turn': {
+      const often = oftenOf(character) !== undefined;
+      const rule = often ? PAGE.immediateTurnOfAnAtAt : PAGE.immediateTurns;
+      const evidence = { ...said, by: event.by ?? null, usesActivation: often };
+      return roundStep(page(rule), 'round-takes-turn', holds, evidence, details);
+    }
+    case 'loses-activation': {
+      const remaining = left(after, character);
+      const lost = lostBy(before, character) ? remaining : null;
+      const evidence = { ...said, left: lost, of: activationsOf(character) };
+      return roundStep(page(PAGE.activationsLost), 'round-loses-activation', holds, evidence, details);
     }
     case 'activates': {
-      const somebody = before.kind === 'somebody' ? before : undefined;
+      const somebody = before.next.kind === 'somebody' ? before.next : undefined;
       const evidence = {
-        character: character.id,
+        ...said,
         player: character.side,
         why: somebody?.why ?? null,
-        breach: breach ?? null,
         next: somebody?.characters.map(({ id }) => id) ?? [],
       };
-      return roundStep(
-        breach ? BREACH_PAGE[breach] : PAGE.phases,
-        'round-activates',
-        holds,
-        evidence,
-        details,
-      );
+      return roundStep(page(PAGE.phases), 'round-activates', holds, evidence, details);
     }
   }
 }
+
+/** It still had an activation that it could lose. */
+const lostBy = ({ state }: Played['before'], character: Played['character']): boolean =>
+  left(state, character) > 0;
 
 /** Who may activate next, or why nobody may. */
 export function nextStep(next: Next, { initiative }: Replay, decisive: boolean): Step {

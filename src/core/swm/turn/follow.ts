@@ -60,7 +60,8 @@ interface Progress {
 
 export function follow(scenario: TurnScenario, readings?: Readings): Followed {
   const plans = plansOf(scenario, readings);
-  const limit = (plan: TurnPlan) => limitOf(plan, scenario, readings);
+  const limits = new Map(plans.map((plan) => [plan, limitOf(plan, scenario, readings)]));
+  const limit = (plan: TurnPlan) => limits.get(plan);
   const standings: Standing[] = [];
   const refusals: Refusal[] = [];
   let open: readonly Progress[] = plans.map((plan) => ({ plan, part: -1 }));

@@ -15,7 +15,9 @@ export const GRANTING_TURNS = turnAbilitiesThat(({ does }) => does === 'grants-t
 const isEffect = (id: AbilityId) => COMMANDER_IDS.some((commander) => commander === id);
 
 /** Commander effects that change the turn of a character whom they reach. */
-export const TURN_EFFECTS = turnAbilitiesThat(() => true).filter(isEffect);
+export const TURN_EFFECTS = turnAbilitiesThat(
+  ({ does }) => does === 'grants-plans' || does === 'speed' || does === 'extra-squares',
+).filter(isEffect);
 
 /** Abilities that change the turn of the character that has them, whatever it uses. */
 export const TURN_TRAITS = turnAbilitiesThat(

@@ -170,7 +170,7 @@ describe('any turn', () => {
       fc.property(actions, speed, (done, speed) => {
         expect(answer(done, details(speed))).toBe(byTheBook(done, speed ?? 6) ? 'yes' : 'no');
       }),
-      { numRuns: 3000, seed: 71 },
+      { numRuns: 1500, seed: 71 },
     );
   });
 
@@ -187,7 +187,7 @@ describe('any turn', () => {
         expect(answer(less, details(speed))).toBe('yes');
         expect(answer(done, { speed: (speed ?? 6) + 1 })).toBe('yes');
       }),
-      { numRuns: 2000, seed: 72 },
+      { numRuns: 800, seed: 72 },
     );
   });
 

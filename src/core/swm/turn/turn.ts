@@ -4,13 +4,12 @@ import type { Question } from '../../question.ts';
 import { err, ok } from '../../result.ts';
 import { type Answer, NO, type PageId, YES } from '../../verdict.ts';
 import { ABILITY_PAGE } from '../abilities/pages.ts';
-import { TURN_ABILITIES } from '../abilities/turns.ts';
 import { pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS } from '../readings.ts';
 import { turnStep } from './facts.ts';
 import { type Followed, follow } from './follow.ts';
-import { TURN_EFFECTS } from './replacing.ts';
+import { GRANTING_TURNS, REPLACING, REPLACING_TURN, TURN_EFFECTS, TURN_TRAITS } from './replacing.ts';
 import type { TurnScenario } from './scenario.ts';
 import { turnErrors } from './setup.ts';
 import { actionStep, conditionSteps, DEED_PAGE, unknownSteps } from './steps.ts';
@@ -25,8 +24,9 @@ export const TURN_POINTS = {
 
 const cites: readonly PageId[] = [
   ...Object.values(DEED_PAGE),
-  ...TURN_ABILITIES.map(({ id }) => ABILITY_PAGE[id]),
-  ...TURN_EFFECTS.map((id) => ABILITY_PAGE[id]),
+  ...[...REPLACING, ...REPLACING_TURN, ...GRANTING_TURNS, ...TURN_EFFECTS, ...TURN_TRAITS].map(
+    (id) => ABILITY_PAGE[id],
+  ),
   PAGE.otherCharacters,
   PAGE.attacksOfOpportunity,
   PAGE.whichAttacksAreReplaced,
