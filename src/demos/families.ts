@@ -22,7 +22,7 @@ const FAMILIES: readonly Listed[] = [
   { questions: ['swm/attack', 'swm/combined-fire'], load: () => import('./families/swm-attack.ts') },
   { questions: ['swm/attack-sequence'], load: () => import('./families/swm-attack-sequence.ts') },
   {
-    questions: ['swm/turn', 'swm/round', 'swm/next-activation'],
+    questions: ['swm/turn', 'swm/round', 'swm/next-activation', 'swm/triggers', 'swm/not-activated'],
     load: () => import('./families/swm-turns.ts'),
   },
   {
@@ -34,6 +34,10 @@ const FAMILIES: readonly Listed[] = [
     load: () => import('./families/swm-effects.ts'),
   },
   { questions: ['swm/area-damage'], load: () => import('./families/swm-area.ts') },
+  {
+    questions: ['swm/placed-beside', 'swm/transport'],
+    load: () => import('./families/swm-at-at.ts'),
+  },
   { questions: ['xwing/ability-queue'], load: () => import('./families/xwing-queue.ts') },
   { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },
 ];

@@ -76,7 +76,9 @@ export const COMMANDERS = {
   ),
   'nute-gunray': commander('nute-gunray', 'Nute Gunray', { whom: 'allies' }),
   'general-kenobi': commander('general-kenobi', 'General Kenobi', { whom: 'followers' }),
-  'stormtrooper-commander': commander('stormtrooper-commander', 'Stormtrooper Commander', { whom: 'followers' }),
+  'stormtrooper-commander': commander('stormtrooper-commander', 'Stormtrooper Commander', {
+    whom: 'followers',
+  }),
 } as const;
 
 /** Special abilities that let characters join a squad; what a stat card adds is in `cards.ts`. */
