@@ -12,7 +12,7 @@ const intent = {
 
 /** What demonstrations need whatever they ask. Signals, which the renderer offers, stay out: nothing uses them. */
 const EVERY_DEMO = [
-  /\/node_modules\/(preact|zod)\//,
+  /\/node_modules\/(preact|valibot)\//,
   /\/src\/scenario\/[^/]+$/,
   /\/src\/core\/[^/]+$/,
   /\/src\/demos\/((controls|views)\/)?[^/]+$/,

@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 const PACKAGES: Record<string, readonly string[]> = {
   'src/core': [],
-  'src/scenario': ['zod/mini'],
+  'src/scenario': ['valibot', '@valibot/to-json-schema'],
   'src/prose': [],
 };
 

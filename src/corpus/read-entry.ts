@@ -3,7 +3,7 @@ import { basename, relative, sep } from 'node:path';
 import { err, ok, type Path, type Result, type SetupError } from '../core/result.ts';
 import { judgeWith } from '../scenario/asked.ts';
 import { parseScenario, QUESTIONS } from '../scenario/index.ts';
-import { setupErrors } from '../scenario/issues.ts';
+import { checked } from '../scenario/issues.ts';
 import { unfold } from '../scenario/written.ts';
 import type { Case, Entry } from './entry.ts';
 import { type Located, locate, type Place } from './located.ts';
@@ -56,11 +56,10 @@ export function readEntry(project: string, folder: string, file: string, text: s
     return { problems: front.error.map((fault) => problem(fault.code, fault.message, fault)) };
   }
   const located = front.value;
-  const parsed = SCHEMAS[home.kind].safeParse(located.data ?? {}, { reportInput: true });
-  if (!parsed.success) {
-    const errors = setupErrors(parsed.error.issues, SCHEMAS[home.kind]);
+  const parsed = checked<Entry['data']>(SCHEMAS[home.kind], located.data ?? {});
+  if (!parsed.ok) {
     return {
-      problems: errors.map((error) => {
+      problems: parsed.error.map((error) => {
         const { code, message, place } = placed(error, error.path, located);
         return problem(code, message, place);
       }),
@@ -68,7 +67,7 @@ export function readEntry(project: string, folder: string, file: string, text: s
   }
 
   const slug = basename(file, '.md');
-  const data = parsed.data as Entry['data'];
+  const data = parsed.value;
   const written = 'cases' in data ? data.cases : [];
   const outcomes = written.map((data, i) => readCase(data, i, located));
   const cases = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));

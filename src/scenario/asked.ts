@@ -2,12 +2,12 @@
  * A question as people ask it: the core's judge together with the schema of what it is asked about.
  * Pages, the command line and the corpus all work from lists of these and know no question by name.
  */
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { Question } from '../core/question.ts';
 import { err, ok, type Result, type SetupError } from '../core/result.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { closest } from './closest.ts';
-import { setupErrors } from './issues.ts';
+import { checked } from './issues.ts';
 
 /** Anything a question can be asked about; which fields it has, its question says. */
 export interface AnyScenario {
@@ -16,7 +16,7 @@ export interface AnyScenario {
 
 export interface AskedQuestion<S extends AnyScenario> {
   readonly question: Question<S['question'], S>;
-  readonly schema: z.ZodMiniType<S>;
+  readonly schema: v.GenericSchema<unknown, S>;
   /** A few words, such as "Line of sight". */
   readonly title: string;
   /** One sentence: what is being asked. */
@@ -71,10 +71,7 @@ export function parseWith<List extends Questions>(
   }
   const asked = questionOf(questions, 'question' in json ? json.question : undefined);
   if (!asked.ok) return err([asked.error]);
-  const parsed = asked.value.schema.safeParse(json, { reportInput: true });
-  return parsed.success
-    ? ok(parsed.data as ScenarioOf<List>)
-    : err(setupErrors(parsed.error.issues, asked.value.schema));
+  return checked(asked.value.schema, json) as Result<ScenarioOf<List>, readonly SetupError[]>;
 }
 
 /** The verdict on a scenario that has been checked by `parseWith` with the same list. */

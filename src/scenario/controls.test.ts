@@ -1,31 +1,41 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { controlsOf } from './controls.ts';
-import { fieldInfo } from './fields.ts';
+import { described } from './described.ts';
+import { field } from './fields.ts';
 import { QUESTIONS } from './index.ts';
 
 describe('controlsOf', () => {
   it('reads labels, bounds, values and defaults from a schema', () => {
-    const schema = z.strictObject({
-      question: z.literal('x/y'),
-      points: z
-        ._default(z.int().check(z.minimum(0), z.maximum(5)), 2)
-        .register(fieldInfo, { label: 'Force points', control: 'number', help: 'Those left.' }),
-      weapon: z
-        .exactOptional(z.enum(['melee', 'heavy-weapon']))
-        .register(fieldInfo, { label: 'Weapon', control: 'choice', names: { melee: 'Hand to hand' } }),
-      ships: z
-        .array(
-          z.strictObject({
-            id: z.string(),
-            stress: z.boolean().register(fieldInfo, { label: 'Stressed', control: 'switch' }),
-          }),
-        )
-        .check(z.minLength(1), z.maxLength(8))
-        .register(fieldInfo, { label: 'Ships', control: 'list' }),
-      readings: z
-        .exactOptional(z.strictObject({ 'pit-cover': z.exactOptional(z.enum(['no-cover', 'cover'])) }))
-        .register(fieldInfo, { label: 'Open points', control: 'readings' }),
+    const schema = v.strictObject({
+      question: v.literal('x/y'),
+      points: field(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 2), {
+        label: 'Force points',
+        control: 'number',
+        help: 'Those left.',
+      }),
+      weapon: field(v.exactOptional(v.picklist(['melee', 'heavy-weapon'])), {
+        label: 'Weapon',
+        control: 'choice',
+        names: { melee: 'Hand to hand' },
+      }),
+      ships: field(
+        v.pipe(
+          v.array(
+            v.strictObject({
+              id: v.string(),
+              stress: field(v.boolean(), { label: 'Stressed', control: 'switch' }),
+            }),
+          ),
+          v.minLength(1),
+          v.maxLength(8),
+        ),
+        { label: 'Ships', control: 'list' },
+      ),
+      readings: field(
+        v.exactOptional(v.strictObject({ 'pit-cover': v.exactOptional(v.picklist(['no-cover', 'cover'])) })),
+        { label: 'Open points', control: 'readings' },
+      ),
     });
     expect(controlsOf(schema)).toEqual([
       {
@@ -80,9 +90,10 @@ describe('controlsOf', () => {
   it.each(QUESTIONS.map(({ question, schema }) => [question.id, schema] as const))(
     'finds a control for every field of %s but the question itself',
     (_, schema) => {
-      const fields = schema._zod.def as unknown as { shape: Record<string, unknown> };
+      const fields = described(schema);
+      if (fields.type !== 'strict_object') throw new Error('no object');
       expect(controlsOf(schema).map(({ key }) => key)).toEqual(
-        Object.keys(fields.shape).filter((key) => key !== 'question'),
+        Object.keys(fields.entries).filter((key) => key !== 'question'),
       );
     },
   );

@@ -2,7 +2,7 @@
  * What a reader can set in a question, read from its schema. The views render this list and know no question,
  * so a new question needs no code of theirs.
  */
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { Control, FieldInfo } from './fields.ts';
 import { type FieldShape, type Shape, shapeOf } from './shape.ts';
 
@@ -28,7 +28,7 @@ export interface Field {
 }
 
 /** The fields of a question's scenario that carry a label, in the order of its schema. */
-export const controlsOf = (schema: z.core.$ZodType): readonly Field[] => labelled(shapeOf(schema));
+export const controlsOf = (schema: v.GenericSchema): readonly Field[] => labelled(shapeOf(schema));
 
 function labelled(shape: Shape): readonly Field[] {
   if (shape.kind !== 'object') return [];

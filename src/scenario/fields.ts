@@ -2,10 +2,7 @@
  * Building blocks of the question schemas. Each field says once what it is, how it is labelled and what bounds
  * it has; validation, the JSON Schema and the reader's controls all come from that.
  */
-import * as z from 'zod/mini';
-
-// zod would compile schemas with `new Function`; a page that judges addresses from strangers evaluates nothing.
-z.config({ jitless: true });
+import * as v from 'valibot';
 
 /** How a reader sets a field. A control is chosen by this name and never by the name of a question. */
 export type Control =
@@ -32,11 +29,25 @@ export interface FieldInfo {
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** Label and control of each field schema. */
-export const fieldInfo = z.registry<FieldInfo>();
+/** What a schema says beyond what it checks. */
+export interface Meta {
+  readonly field?: FieldInfo;
+  /** How an address spells a value whose JSON says nothing to a reader: `c4`, `2.1-2.5`, `2.1-2.3:open`. */
+  readonly spelling?: 'square' | 'segment' | 'door';
+}
 
-/** How an address spells a value whose JSON says nothing to a reader: `c4`, `2.1-2.5`, `2.1-2.3:open`. */
-export const spelling = z.registry<{ readonly as: 'square' | 'segment' | 'door' }>();
+/** The metadata is an item of the schema's pipe and changes nothing of what it lets through. */
+const withMeta = <S extends v.GenericSchema>(schema: S, meta: Meta): S =>
+  v.pipe(schema, v.metadata({ ...meta })) as unknown as S;
+
+export const metaOf = (schema: v.GenericSchema): Meta => v.getMetadata(schema);
+
+/** Gives a schema a label and a control. */
+export const field = <S extends v.GenericSchema>(schema: S, info: FieldInfo): S =>
+  withMeta(schema, { field: info });
+
+const spelt = <S extends v.GenericSchema>(schema: S, as: NonNullable<Meta['spelling']>): S =>
+  withMeta(schema, { spelling: as });
 
 /** Boards and scenarios have bounds, so that a hostile address cannot make the page work for ever. */
 export const LIMITS = {
@@ -49,36 +60,42 @@ export const LIMITS = {
   name: 60,
 } as const;
 
-const coordinate = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
+/** A whole number between two others, both of them allowed. */
+export const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const coordinate = (max: number) => whole(0, max);
 
 const anySquare = () =>
-  z
-    .tuple([coordinate(LIMITS.width - 1), coordinate(LIMITS.height - 1)])
-    .register(spelling, { as: 'square' })
-    .register(z.globalRegistry, { description: 'Column and row of a square, from 0 at the top left.' });
+  v.pipe(
+    spelt(v.tuple([coordinate(LIMITS.width - 1), coordinate(LIMITS.height - 1)]), 'square'),
+    v.description('Column and row of a square, from 0 at the top left.'),
+  );
 
 export const square = anySquare();
 
-export const segment = z
-  .tuple([
-    coordinate(LIMITS.width),
-    coordinate(LIMITS.height),
-    coordinate(LIMITS.width),
-    coordinate(LIMITS.height),
-  ])
-  .register(spelling, { as: 'segment' })
-  .register(z.globalRegistry, {
-    description: 'A run along one grid line: x and y of the grid point where it starts, then where it ends.',
-  });
+export const segment = v.pipe(
+  spelt(
+    v.tuple([
+      coordinate(LIMITS.width),
+      coordinate(LIMITS.height),
+      coordinate(LIMITS.width),
+      coordinate(LIMITS.height),
+    ]),
+    'segment',
+  ),
+  v.description('A run along one grid line: x and y of the grid point where it starts, then where it ends.'),
+);
 
-const door = z.strictObject({ edge: segment, open: z.boolean() }).register(spelling, { as: 'door' });
+const door = spelt(v.strictObject({ edge: segment, open: v.boolean() }), 'door');
 
 /** Terrain of one kind; a reader can put it on the map where it has a name. */
 const terrain = (what: string, name?: string) => {
-  const squares = z
-    ._default(z.array(square).check(z.maxLength(LIMITS.squares)), () => [])
-    .register(z.globalRegistry, { description: what });
-  return name === undefined ? squares : squares.register(fieldInfo, { label: name, control: 'squares' });
+  const squares = v.pipe(
+    v.optional(v.pipe(v.array(square), v.maxLength(LIMITS.squares)), () => []),
+    v.description(what),
+  );
+  return name === undefined ? squares : field(squares, { label: name, control: 'squares' });
 };
 
 /** What a game calls the kinds of terrain that it has. */
@@ -90,33 +107,35 @@ interface TerrainNames {
 
 /** The map of a game, with the kinds of terrain that it has. */
 export const gridMapWith = (names: TerrainNames) =>
-  z
-    .strictObject({
-      width: z.int().check(z.minimum(1), z.maximum(LIMITS.width)),
-      height: z.int().check(z.minimum(1), z.maximum(LIMITS.height)),
-      walls: z._default(z.array(segment).check(z.maxLength(LIMITS.segments)), () => []),
-      doors: z._default(z.array(door).check(z.maxLength(LIMITS.segments)), () => []),
+  field(
+    v.strictObject({
+      width: whole(1, LIMITS.width),
+      height: whole(1, LIMITS.height),
+      walls: v.optional(v.pipe(v.array(segment), v.maxLength(LIMITS.segments)), () => []),
+      doors: v.optional(v.pipe(v.array(door), v.maxLength(LIMITS.segments)), () => []),
       solid: terrain('Squares that nothing enters or sees through.', names.solid),
       low: terrain('Squares with low objects.', names.low),
       pits: terrain('Squares with pits.', names.pits),
-    })
-    .register(fieldInfo, { label: 'Map', control: 'grid' });
+    }),
+    { label: 'Map', control: 'grid' },
+  );
 
 export const gridMap = gridMapWith({ solid: 'Solid', low: 'Low objects', pits: 'Pit' });
 
 /** Line breaks and marks that turn the direction of writing round, which could scramble a sentence. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-const label = z.string().check(
-  z.minLength(1),
-  z.maxLength(LIMITS.name),
-  z.refine((text) => !UNSEEN.test(text), 'one line of text without control characters'),
+const label = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(LIMITS.name),
+  v.check((text) => !UNSEEN.test(text), 'one line of text without control characters'),
 );
-const baseSize = z._default(z.int().check(z.minimum(1), z.maximum(LIMITS.base)), 1);
+const baseSize = v.optional(whole(1, LIMITS.base), 1);
 
 /** Fields of anything that stands on a grid; games add theirs. `id` is the one letter or digit that draws it. */
 export const baseFields = {
-  id: z.string().check(z.regex(/^[A-Za-z0-9]$/, 'one letter or digit')),
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]$/, 'one letter or digit')),
   name: label,
   side: label,
   at: square,
@@ -126,33 +145,33 @@ export const baseFields = {
 
 /** A square of the map that the reader points at. */
 export const squareOf = (label: string, help?: string) =>
-  anySquare().register(fieldInfo, { label, control: 'square', ...(help && { help }) });
+  field(anySquare(), { label, control: 'square', ...(help && { help }) });
 
 /** Squares of the map that a piece moves to, one after the other. */
 export const pathOf = (label: string, most: number, help?: string) =>
-  z
-    .array(square)
-    .check(z.maxLength(most))
-    .register(fieldInfo, { label, control: 'path', ...(help && { help }) });
+  field(v.pipe(v.array(square), v.maxLength(most)), { label, control: 'path', ...(help && { help }) });
 
 /** The id of one of the pieces. */
 export const pieceId = (label: string, help?: string) =>
-  z
-    .string()
-    .check(z.regex(/^[A-Za-z0-9]$/, 'the letter or digit of a piece'))
-    .register(fieldInfo, { label, control: 'piece', ...(help && { help }) });
+  field(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]$/, 'the letter or digit of a piece')), {
+    label,
+    control: 'piece',
+    ...(help && { help }),
+  });
 
 /** The ids of any of the pieces. */
 export const pieceIds = (label: string, help?: string) =>
-  z
-    ._default(
-      z
-        .array(z.string().check(z.regex(/^[A-Za-z0-9]$/, 'the letter or digit of a piece')))
-        .check(z.maxLength(LIMITS.pieces)),
+  field(
+    v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]$/, 'the letter or digit of a piece'))),
+        v.maxLength(LIMITS.pieces),
+      ),
       () => [],
-    )
-    .register(fieldInfo, { label, control: 'some-pieces', ...(help && { help }) });
+    ),
+    { label, control: 'some-pieces', ...(help && { help }) },
+  );
 
 /** An open point; one that is left out is taken by its default, the first value listed. */
 export const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
-  z.exactOptional(z.enum(values));
+  v.exactOptional(v.picklist(values));

@@ -1,122 +1,112 @@
 /**
- * Turns what zod found into coded errors with a sentence for the person who wrote the value:
- * what was expected, what was found. zod/mini ships no messages of its own.
+ * Checks a value against a schema and turns what valibot found into coded errors with a sentence for the person who
+ * wrote the value: what was expected, what was found.
  */
-import type * as z from 'zod/mini';
-import type { SetupError } from '../core/result.ts';
+import * as v from 'valibot';
+import { err, ok, type Result, type SetupError } from '../core/result.ts';
 import { closest } from './closest.ts';
+import { checksOf, described, schemaAt } from './described.ts';
 
 /** A longer list of values would bury the message. */
 const MOST_LISTED = 12;
 
-/** zod's own issue, as `safeParse(…, { reportInput: true })` reports it. */
-export type Issue = z.core.$ZodIssue;
+type Issue = v.BaseIssue<unknown>;
+type Path = readonly (string | number)[];
 
-/** With the schema, an unknown field is told which known one was probably meant. */
-export const setupErrors = (issues: readonly Issue[], schema?: z.core.$ZodType): readonly SetupError[] =>
-  issues.flatMap((issue) => fromIssue(issue, [], schema));
+/** The value as the schema gives it, defaults filled in; or everything that is wrong with it, each at its path. */
+export function checked<T>(
+  schema: v.GenericSchema<unknown, T>,
+  value: unknown,
+): Result<T, readonly SetupError[]> {
+  const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
+  return parsed.success
+    ? ok(parsed.output)
+    : err(parsed.issues.flatMap((issue) => fromIssue(issue, [], schema)));
+}
 
-function fromIssue(
-  issue: Issue,
-  prefix: readonly (string | number)[],
-  schema: z.core.$ZodType | undefined,
-): readonly SetupError[] {
-  const path = [...prefix, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
+function fromIssue(issue: Issue, prefix: Path, schema: v.GenericSchema): readonly SetupError[] {
+  const path = [...prefix, ...pathOf(issue)];
   const one = (code: string, expected: string): readonly SetupError[] => [
     { code, message: `Expected ${expected}; found ${shown(issue.input)}.`, path },
   ];
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined
-        ? [{ code: 'missing', message: `Expected ${kind(issue.expected)} here; found nothing.`, path }]
-        : one('wrong-type', custom(issue) ?? kind(issue.expected));
-    case 'too_small':
-      return one(
-        'too-small',
-        bound(issue.origin, issue.inclusive === false ? 'more than' : 'at least', issue.minimum),
-      );
-    case 'too_big':
-      return one(
-        'too-big',
-        bound(issue.origin, issue.inclusive === false ? 'less than' : 'at most', issue.maximum),
-      );
-    case 'invalid_value':
+  const { input, requirement, message } = issue;
+  switch (issue.type) {
+    case 'picklist':
+    case 'literal':
       return unknownValue(issue, path);
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        code: 'unknown-field',
-        message: unknownField(key, keysAt(schema, path)),
-        path: [...path, key],
-      }));
-    case 'invalid_format':
-      return one('wrong-format', custom(issue) ?? `text of the form ${issue.pattern ?? issue.format}`);
-    case 'invalid_union':
+    case 'union':
       return union(issue, path, schema);
-    case 'invalid_key':
-      return one('unknown-field', `a known name (${issue.issues.map(({ message }) => message).join(', ')})`);
-    case 'custom':
-      return one('not-possible', issue.message || 'another value');
-    default:
-      return one('invalid', issue.message || 'another value');
+    case 'integer':
+      return one('wrong-type', 'a whole number');
+    case 'min_value':
+      return one('too-small', `a number of at least ${requirement}`);
+    case 'max_value':
+      return one('too-big', `a number of at most ${requirement}`);
+    case 'min_length':
+      return one('too-small', `at least ${counted(Number(requirement), input)}`);
+    case 'max_length':
+      return one('too-big', `at most ${counted(Number(requirement), input)}`);
+    case 'regex':
+      return one('wrong-format', custom(issue) ?? `text of the form ${requirement}`);
+    case 'check':
+      return one('not-possible', message);
   }
+  if (issue.expected === 'never') {
+    return [{ code: 'unknown-field', message: unknownField(String(path.at(-1)), schema, path), path }];
+  }
+  return input === undefined
+    ? [{ code: 'missing', message: `Expected ${kindAt(schema, path, issue)} here; found nothing.`, path }]
+    : one('wrong-type', custom(issue) ?? KINDS[issue.type] ?? issue.type);
 }
 
-/** What the schema itself says it expects; zod's own words begin with "Invalid". */
-const custom = ({ message }: Issue): string | undefined =>
-  message && !message.startsWith('Invalid') ? message : undefined;
+const pathOf = ({ path = [] as never }: Issue): Path =>
+  path.map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
-function unknownField(key: string, known: readonly string[]): string {
+/** What the schema itself says it expects; the library's own words begin with "Invalid". */
+const custom = ({ message }: Issue): string | undefined =>
+  message.startsWith('Invalid') ? undefined : message;
+
+function unknownField(key: string, schema: v.GenericSchema, path: Path): string {
+  const owner = schemaAt(schema, path.slice(0, -1));
+  const is = owner && described(owner);
+  const known = is && 'entries' in is ? Object.keys(is.entries) : [];
   const near = closest(key, known);
   const hint = near ? ` Did you mean ${near}?` : known.length ? ` Expected one of ${known.join(', ')}.` : '';
   return `There is no field ${JSON.stringify(key)} here.${hint}`;
 }
 
-/** The fields of the object at a path of what a schema describes. */
-function keysAt(schema: z.core.$ZodType | undefined, path: readonly (string | number)[]): readonly string[] {
-  const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
-  switch (def?.type) {
-    case 'optional':
-    case 'default':
-    case 'nullable':
-      return keysAt(def.innerType, path);
-    case 'array':
-      return path.length ? keysAt(def.element, path.slice(1)) : [];
-    case 'object':
-      return path.length ? keysAt(def.shape[String(path[0])], path.slice(1)) : Object.keys(def.shape);
-    default:
-      return [];
-  }
-}
-
-function unknownValue(
-  issue: Extract<Issue, { code: 'invalid_value' }>,
-  path: SetupError['path'],
-): readonly SetupError[] {
-  const values = issue.values.map(String);
-  const near = typeof issue.input === 'string' ? closest(issue.input, values) : undefined;
-  const expected =
-    values.length === 1
-      ? values[0]
-      : values.length > MOST_LISTED
-        ? `one of ${values.length} known values`
-        : `one of ${values.join(', ')}`;
-  if (issue.input === undefined) {
-    return [{ code: 'missing', message: `Expected ${expected} here; found nothing.`, path }];
+function unknownValue(issue: Issue, path: Path): readonly SetupError[] {
+  const { input } = issue;
+  const values = valuesIn(issue.expected ?? '');
+  const near = typeof input === 'string' ? closest(input, values) : undefined;
+  if (input === undefined) {
+    return [{ code: 'missing', message: `Expected ${oneOf(values)} here; found nothing.`, path }];
   }
   const hint = near ? ` Did you mean ${near}?` : '';
-  return [
-    { code: 'unknown-value', message: `Expected ${expected}; found ${shown(issue.input)}.${hint}`, path },
-  ];
+  const message = `Expected ${oneOf(values)}; found ${shown(input)}.${hint}`;
+  return [{ code: 'unknown-value', message, path }];
 }
 
+/** `("a" | "b")` → a, b */
+const valuesIn = (expected: string): readonly string[] =>
+  expected
+    .replace(/^\(|\)$/g, '')
+    .split(' | ')
+    .map((value) => value.replace(/^"|"$/g, ''));
+
+const oneOf = (values: readonly string[]): string =>
+  values.length === 1
+    ? String(values[0])
+    : values.length > MOST_LISTED
+      ? `one of ${values.length} known values`
+      : `one of ${values.join(', ')}`;
+
 /** Of the alternatives, the one that the value came nearest to is the one worth explaining. */
-function union(
-  issue: Extract<Issue, { code: 'invalid_union' }>,
-  path: readonly (string | number)[],
-  schema: z.core.$ZodType | undefined,
-) {
-  const nearest = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
-  return nearest && depth(nearest) > 0
+function union(issue: Issue, path: Path, schema: v.GenericSchema): readonly SetupError[] {
+  const inside = issue.issues ?? [];
+  const deepest = Math.max(0, ...inside.map((inner) => pathOf(inner).length));
+  const nearest = inside.filter((inner) => deepest > 0 && pathOf(inner).length === deepest);
+  return nearest.length > 0
     ? nearest.flatMap((inner) => fromIssue(inner, path, schema))
     : [
         {
@@ -127,31 +117,30 @@ function union(
       ];
 }
 
-const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  strict_object: 'an object',
+  loose_object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
 
-const kind = (expected: string): string =>
-  ({
-    int: 'a whole number',
-    number: 'a number',
-    string: 'text',
-    boolean: 'true or false',
-    array: 'a list',
-    tuple: 'a list',
-    object: 'an object',
-    record: 'an object',
-    null: 'null',
-  })[expected] ?? expected;
-
-function bound(origin: string, comparison: string, limit: number | bigint): string {
-  switch (origin) {
-    case 'string':
-      return `${comparison} ${limit} ${limit === 1 ? 'character' : 'characters'}`;
-    case 'array':
-      return `${comparison} ${limit} ${limit === 1 ? 'item' : 'items'}`;
-    default:
-      return `a number of ${comparison} ${limit}`;
-  }
+/** What is missing at a path. */
+function kindAt(schema: v.GenericSchema, path: Path, issue: Issue): string {
+  const inner = schemaAt(schema, path);
+  const is = inner && described(inner);
+  if (is?.type === 'picklist') return oneOf(is.options);
+  if (is?.type === 'literal') return String(is.literal);
+  if (inner && checksOf(inner).some(({ type }) => type === 'integer')) return 'a whole number';
+  return KINDS[is?.type ?? ''] ?? KINDS[issue.type] ?? 'a value';
 }
+
+const counted = (limit: number, input: unknown): string =>
+  `${limit} ${typeof input === 'string' ? 'character' : 'item'}${limit === 1 ? '' : 's'}`;
 
 /** The value as it was written, cut short: error messages are read in a terminal or under a board. */
 function shown(input: unknown): string {

@@ -1,9 +1,10 @@
 /**
  * A question's schema, reduced to what spelling and controls need: which fields there are and what is in them.
- * zod's wrappers (optional, default, readonly) become properties of the field that they wrap.
+ * A schema's wrapper (optional, with or without a default) becomes a property of the field that it wraps.
  */
-import type * as z from 'zod/mini';
-import { type FieldInfo, fieldInfo, spelling } from './fields.ts';
+import * as v from 'valibot';
+import { checksOf, described } from './described.ts';
+import { type FieldInfo, metaOf } from './fields.ts';
 
 export type Shape =
   | { readonly kind: 'string' | 'number' | 'boolean' | 'null' | 'square' | 'segment' | 'door' }
@@ -35,105 +36,88 @@ export interface Bounds {
   readonly max?: number;
 }
 
-const known = new WeakMap<z.core.$ZodType, Shape>();
+const known = new WeakMap<v.GenericSchema, Shape>();
 
-/** The shape of a schema. Throws on a kind of schema that nothing here can spell, which a test rules out. */
-export function shapeOf(schema: z.core.$ZodType): Shape {
-  const shape = known.get(schema) ?? read(schema as z.core.$ZodTypes);
+/** The shape of a schema. */
+export function shapeOf(schema: v.GenericSchema): Shape {
+  const shape = known.get(schema) ?? read(schema);
   known.set(schema, shape);
   return shape;
 }
 
-function read(schema: z.core.$ZodTypes): Shape {
-  const spelled = spelling.get(schema);
-  if (spelled) return { kind: spelled.as };
-  const { def } = schema._zod;
-  switch (def.type) {
+function read(schema: v.GenericSchema): Shape {
+  const { spelling } = metaOf(schema);
+  if (spelling) return { kind: spelling };
+  const is = described(schema);
+  switch (is.type) {
     case 'string':
     case 'number':
     case 'boolean':
     case 'null':
-      return { kind: def.type };
+      return { kind: is.type };
     case 'literal':
-      return { kind: 'choice', values: def.values.filter(isChoice) };
-    case 'enum':
-      return { kind: 'choice', values: Object.values(def.entries) };
-    case 'object':
-      return { kind: 'object', fields: Object.entries(def.shape).map(([key, inner]) => fieldOf(key, inner)) };
+      return { kind: 'choice', values: [is.literal] };
+    case 'picklist':
+      return { kind: 'choice', values: is.options };
+    case 'strict_object':
+    case 'loose_object':
+      return {
+        kind: 'object',
+        fields: Object.entries(is.entries).map(([key, inner]) => fieldOf(key, inner)),
+      };
     case 'record':
-      return { kind: 'record', value: shapeOf(def.valueType) };
+      return { kind: 'record', value: shapeOf(is.value) };
     case 'array':
-      return { kind: 'list', item: shapeOf(def.element) };
+      return { kind: 'list', item: shapeOf(is.item) };
     case 'tuple':
-      return { kind: 'tuple', items: def.items.map(shapeOf) };
+      return { kind: 'tuple', items: is.items.map(shapeOf) };
     case 'union':
-      return { kind: 'union', options: def.options.map(alternative) };
+      return { kind: 'union', options: is.options.map(alternative) };
     case 'nullable':
       return {
         kind: 'union',
-        options: [{ shape: { kind: 'null' }, accepts: isNull }, alternative(def.innerType)],
+        options: [{ shape: { kind: 'null' }, accepts: isNull }, alternative(is.wrapped)],
       };
     case 'optional':
-    case 'default':
-    case 'readonly':
-      return shapeOf(def.innerType);
-    default:
-      throw new Error(`Nothing spells a schema of the type "${def.type}".`);
+    case 'exact_optional':
+      return shapeOf(is.wrapped);
   }
 }
 
-function fieldOf(key: string, outer: z.core.$ZodType): FieldShape {
-  let schema = outer as z.core.$ZodTypes;
-  let info = fieldInfo.get(schema);
-  let optional = false;
-  let preset: unknown;
-  for (;;) {
-    const { def } = schema._zod;
-    if (def.type === 'default') preset = def.defaultValue;
-    else if (def.type !== 'optional' && def.type !== 'readonly') break;
-    optional ||= def.type !== 'readonly';
-    schema = def.innerType as z.core.$ZodTypes;
-    info ??= fieldInfo.get(schema);
-  }
+function fieldOf(key: string, outer: v.GenericSchema): FieldShape {
+  const is = described(outer);
+  const optional = is.type === 'optional' || is.type === 'exact_optional';
+  const schema = optional ? is.wrapped : outer;
+  const preset = optional ? v.getDefault(outer as v.OptionalSchema<v.GenericSchema, unknown>) : undefined;
   return {
     key,
     shape: shapeOf(schema),
     optional,
     ...(preset !== undefined && { preset }),
-    info,
+    info: metaOf(outer).field ?? metaOf(schema).field,
     bounds: boundsOf(schema),
   };
 }
 
-/** Checks other than least and most are left to the schema. */
-export function boundsOf(schema: z.core.$ZodType): Bounds {
-  let bounds: Bounds = {};
-  for (const { _zod } of schema._zod.def.checks ?? []) {
-    const { def } = _zod as (z.core.$ZodChecks & { readonly _zod: unknown })['_zod'];
-    switch (def.check) {
-      case 'greater_than':
-        bounds = { ...bounds, min: Number(def.value) };
-        break;
-      case 'less_than':
-        bounds = { ...bounds, max: Number(def.value) };
-        break;
-      case 'min_length':
-        bounds = { ...bounds, min: def.minimum };
-        break;
-      case 'max_length':
-        bounds = { ...bounds, max: def.maximum };
-        break;
-    }
-  }
-  return bounds;
-}
+const BOUNDS: Readonly<Record<string, keyof Bounds>> = {
+  min_value: 'min',
+  min_length: 'min',
+  max_value: 'max',
+  max_length: 'max',
+};
 
-const alternative = (schema: z.core.$ZodType): Alternative => ({
+/** Checks other than least and most are left to the schema. */
+export const boundsOf = (schema: v.GenericSchema): Bounds =>
+  Object.fromEntries(
+    checksOf(schema).flatMap(({ type, requirement }) => {
+      const bound = BOUNDS[type];
+      return bound ? [[bound, Number(requirement)]] : [];
+    }),
+  );
+
+const alternative = (schema: v.GenericSchema): Alternative => ({
   shape: shapeOf(schema),
-  accepts: (value) => (schema as z.ZodMiniType).safeParse(value).success,
+  accepts: (value) => v.is(schema, value),
 });
 
 const isNull = (value: unknown): boolean => value === null;
-
-const isChoice = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -1,22 +1,23 @@
 /** Random scenarios for property tests, made from the schema of a question: whatever it lets through may come. */
 import fc from 'fast-check';
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { AnyScenario, AskedQuestion } from '../../src/scenario/asked.ts';
+import { checksOf, described } from '../../src/scenario/described.ts';
 import { boundsOf } from '../../src/scenario/shape.ts';
 
 /** Scenarios that have passed the question's schema; most are nonsense as positions. */
 export const scenarioOf = <S extends AnyScenario>({ schema }: AskedQuestion<S>): fc.Arbitrary<S> =>
-  valuesOf(schema).map((json) => schema.parse(json));
+  valuesOf(schema).map((json) => v.parse(schema, json));
 
 /** Lists have few items, so that many are tried. */
 const MOST_ITEMS = 4;
 
-function valuesOf(type: z.core.$ZodType): fc.Arbitrary<unknown> {
-  const { def } = (type as z.core.$ZodTypes)._zod;
-  const { min = 0, max = 12 } = boundsOf(type);
-  switch (def.type) {
+function valuesOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+  const is = described(schema);
+  const { min = 0, max = 12 } = boundsOf(schema);
+  switch (is.type) {
     case 'string': {
-      const pattern = patternOf(type);
+      const pattern = patternOf(schema);
       return pattern
         ? fc.stringMatching(pattern)
         : fc.string({ unit: 'grapheme', minLength: min, maxLength: 8 });
@@ -25,44 +26,43 @@ function valuesOf(type: z.core.$ZodType): fc.Arbitrary<unknown> {
       return fc.integer({ min, max });
     case 'boolean':
       return fc.boolean();
+    case 'null':
+      return fc.constant(null);
     case 'literal':
-      return fc.constantFrom(...def.values);
-    case 'enum':
-      return fc.constantFrom(...Object.values(def.entries));
+      return fc.constant(is.literal);
+    case 'picklist':
+      return fc.constantFrom(...is.options);
     case 'array':
-      return fc.array(valuesOf(def.element), { minLength: min, maxLength: Math.min(max, MOST_ITEMS) });
+      return fc.array(valuesOf(is.item), { minLength: min, maxLength: Math.min(max, MOST_ITEMS) });
     case 'tuple':
-      return fc.tuple(...def.items.map(valuesOf));
-    case 'object':
+      return fc.tuple(...is.items.map(valuesOf));
+    case 'record':
+      return fc.dictionary(fc.string(), valuesOf(is.value), { maxKeys: MOST_ITEMS });
+    case 'strict_object':
+    case 'loose_object':
       return fc
-        .record(Object.fromEntries(Object.entries(def.shape).map(([key, inner]) => [key, maybe(inner)])))
+        .record(Object.fromEntries(Object.entries(is.entries).map(([key, inner]) => [key, maybe(inner)])))
         .map((record) =>
           Object.fromEntries(Object.entries(record).filter(([, value]) => value !== LEFT_OUT)),
         );
     case 'union':
-      return fc.oneof(...def.options.map(valuesOf));
+      return fc.oneof(...is.options.map(valuesOf));
     case 'nullable':
-      return fc.option(valuesOf(def.innerType));
+      return fc.option(valuesOf(is.wrapped));
     case 'optional':
-    case 'default':
-    case 'readonly':
-      return valuesOf(def.innerType);
-    default:
-      throw new Error(`No arbitrary makes a value of the type "${def.type}".`);
+    case 'exact_optional':
+      return valuesOf(is.wrapped);
   }
 }
 
 const LEFT_OUT = Symbol('left out');
 
-function maybe(type: z.core.$ZodType): fc.Arbitrary<unknown> {
-  const kind = (type as z.core.$ZodTypes)._zod.def.type;
-  return kind === 'optional' || kind === 'default'
-    ? fc.oneof(valuesOf(type), fc.constant(LEFT_OUT))
-    : valuesOf(type);
+function maybe(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+  const { type } = described(schema);
+  return type === 'optional' || type === 'exact_optional'
+    ? fc.oneof(valuesOf(schema), fc.constant(LEFT_OUT))
+    : valuesOf(schema);
 }
 
-function patternOf(type: z.core.$ZodType): RegExp | undefined {
-  return type._zod.def.checks?.flatMap(({ _zod: { def } }) =>
-    'pattern' in def && def.pattern instanceof RegExp ? [def.pattern] : [],
-  )[0];
-}
+const patternOf = (schema: v.GenericSchema): RegExp | undefined =>
+  checksOf(schema).flatMap(({ requirement }) => (requirement instanceof RegExp ? [requirement] : []))[0];

@@ -1,6 +1,7 @@
 /** The questions of Star Wars Miniatures. */
 import type { ScenarioOf } from '../asked.ts';
 import { swmArea } from '../questions/swm-area.ts';
+import { swmAtAt } from '../questions/swm-at-at.ts';
 import { swmAttack } from '../questions/swm-attack.ts';
 import { swmAttackSequence } from '../questions/swm-attack-sequence.ts';
 import { swmBoard } from '../questions/swm-board.ts';
@@ -19,6 +20,7 @@ export const swm = [
   ...swmAttack,
   ...swmAttackSequence,
   ...swmArea,
+  ...swmAtAt,
   ...swmEffects,
   ...swmReaches,
   ...swmMovement,

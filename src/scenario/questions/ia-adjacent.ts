@@ -1,39 +1,40 @@
 /** What the Imperial Assault question about adjacency is asked about: a map and two of the pieces on it. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { adjacent } from '../../core/ia/adjacent.ts';
 import { READINGS } from '../../core/ia/readings.ts';
 import { type IaAdjacentScenario, PIECE_KINDS } from '../../core/ia/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, fieldInfo, gridMapWith, LIMITS, pieceId } from '../fields.ts';
+import { baseFields, choice, field, gridMapWith, LIMITS, pieceId } from '../fields.ts';
 
-const kind = z._default(z.enum(PIECE_KINDS), 'figure').register(fieldInfo, {
+const kind = field(v.optional(v.picklist(PIECE_KINDS), 'figure'), {
   label: 'Kind',
   control: 'choice',
   names: { figure: 'Figure', companion: 'Companion', object: 'Object', space: 'Empty space' },
 });
 
-const pieces = z
-  .array(z.strictObject({ ...baseFields, kind }))
-  .check(z.maxLength(LIMITS.pieces))
-  .register(fieldInfo, { label: 'Figures, objects and marked spaces', control: 'pieces' });
+const pieces = field(v.pipe(v.array(v.strictObject({ ...baseFields, kind })), v.maxLength(LIMITS.pieces)), {
+  label: 'Figures, objects and marked spaces',
+  control: 'pieces',
+});
 
-const readings = z
-  .exactOptional(
-    z.strictObject({
+const readings = field(
+  v.exactOptional(
+    v.strictObject({
       'diagonal-intersection': choice(READINGS['diagonal-intersection']),
       'shared-space': choice(READINGS['shared-space']),
     }),
-  )
-  .register(fieldInfo, {
+  ),
+  {
     label: 'Open points',
     control: 'readings',
     help: 'What the rules do not settle, and how this verdict takes it.',
-  });
+  },
+);
 
 const adjacentAsked: AskedQuestion<IaAdjacentScenario> = {
   question: adjacent,
-  schema: z.strictObject({
-    question: z.literal('ia/adjacent'),
+  schema: v.strictObject({
+    question: v.literal('ia/adjacent'),
     board: gridMapWith({ solid: 'Blocking terrain' }),
     pieces,
     from: pieceId('One'),

@@ -1,13 +1,13 @@
 /** What the question about damage around a target is asked about. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { AREA_ABILITIES, AREA_ABILITY_IDS } from '../../core/swm/abilities/areas.ts';
 import { areaDamage } from '../../core/swm/area/area-damage.ts';
 import type { AreaDamageScenario, Exposed } from '../../core/swm/area/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, fieldInfo, gridMap, LIMITS, pieceId } from '../fields.ts';
+import { baseFields, field, gridMap, LIMITS, pieceId, whole } from '../fields.ts';
 import { abilities, character, OPEN_POINTS, TARGET_READINGS } from './swm-parts.ts';
 
-const roll = z.int().check(z.minimum(1), z.maximum(20));
+const roll = whole(1, 20);
 
 const exposed = (save: number, ...about: Parameters<typeof character>): Exposed => ({
   ...character(...about),
@@ -16,41 +16,44 @@ const exposed = (save: number, ...about: Parameters<typeof character>): Exposed 
 
 const areaDamageAsked: AskedQuestion<AreaDamageScenario> = {
   question: areaDamage,
-  schema: z.strictObject({
-    question: z.literal('swm/area-damage'),
+  schema: v.strictObject({
+    question: v.literal('swm/area-damage'),
     board: gridMap,
-    pieces: z
-      .array(
-        z.strictObject({
-          ...baseFields,
-          save: z._default(roll, 1).register(fieldInfo, {
-            label: 'Save roll',
-            control: 'number',
-            help: 'The d20 as it lies, if it has to save.',
+    pieces: field(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            ...baseFields,
+            save: field(v.optional(roll, 1), {
+              label: 'Save roll',
+              control: 'number',
+              help: 'The d20 as it lies, if it has to save.',
+            }),
+            abilities,
           }),
-          abilities,
-        }),
-      )
-      .check(z.maxLength(LIMITS.pieces))
-      .register(fieldInfo, { label: 'Characters', control: 'pieces' }),
-    ability: z.enum(AREA_ABILITY_IDS).register(fieldInfo, {
+        ),
+        v.maxLength(LIMITS.pieces),
+      ),
+      { label: 'Characters', control: 'pieces' },
+    ),
+    ability: field(v.picklist(AREA_ABILITY_IDS), {
       label: 'Ability',
       control: 'choice',
       names: Object.fromEntries(AREA_ABILITIES.map(({ id, name }) => [id, name])),
     }),
     user: pieceId('User'),
     target: pieceId('Target'),
-    range: z.exactOptional(z.int().check(z.minimum(1), z.maximum(60))).register(fieldInfo, {
+    range: field(v.exactOptional(whole(1, 60)), {
       label: 'Range on the card',
       control: 'number',
       help: 'In squares. Left open: 6 for Grenades, as far as one can see for Missiles.',
     }),
-    needed: z.exactOptional(roll).register(fieldInfo, {
+    needed: field(v.exactOptional(roll), {
       label: 'Save on the card',
       control: 'number',
       help: 'What the die must show at least. Left open: 11 for Grenades and Missiles.',
     }),
-    readings: z.exactOptional(z.strictObject(TARGET_READINGS)).register(fieldInfo, OPEN_POINTS),
+    readings: field(v.exactOptional(v.strictObject(TARGET_READINGS)), OPEN_POINTS),
   }),
   title: 'Damage around a target',
   asks: 'Which characters take damage from Grenades, Missiles and the like?',

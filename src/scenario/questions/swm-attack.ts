@@ -1,5 +1,5 @@
 /** What the questions about attacks are asked about: stat cards on the battle grid, a roll, allies and cards. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { attack } from '../../core/swm/attack/attack.ts';
 import { combinedFire } from '../../core/swm/attack/combined-fire.ts';
 import {
@@ -12,40 +12,41 @@ import {
 } from '../../core/swm/attack/scenario.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, fieldInfo, gridMap, LIMITS, pieceId, pieceIds } from '../fields.ts';
+import { baseFields, choice, field, gridMap, LIMITS, pieceId, pieceIds, whole } from '../fields.ts';
 import { abilities, OPEN_POINTS, TARGET_READINGS } from './swm-parts.ts';
 
 const MAX_MODIFIERS = 16;
 
 const number = (label: string, min: number, max: number, help?: string) =>
-  z
-    .exactOptional(z.int().check(z.minimum(min), z.maximum(max)))
-    .register(fieldInfo, { label, control: 'number', ...(help && { help }) });
+  field(v.exactOptional(whole(min, max)), { label, control: 'number', ...(help && { help }) });
 
-const fighters = z
-  .array(
-    z.strictObject({
-      ...baseFields,
-      attack: number('Attack', -20, 60),
-      defense: number('Defense', 0, 60),
-      damage: number('Damage', 0, 200),
-      hitPoints: number('Hit Points now', 1, 999),
-      activated: z._default(z.boolean(), false).register(fieldInfo, {
-        label: 'Has activated this round',
-        control: 'switch',
+const fighters = field(
+  v.pipe(
+    v.array(
+      v.strictObject({
+        ...baseFields,
+        attack: number('Attack', -20, 60),
+        defense: number('Defense', 0, 60),
+        damage: number('Damage', 0, 200),
+        hitPoints: number('Hit Points now', 1, 999),
+        activated: field(v.optional(v.boolean(), false), {
+          label: 'Has activated this round',
+          control: 'switch',
+        }),
+        abilities,
       }),
-      abilities,
-    }),
-  )
-  .check(z.maxLength(LIMITS.pieces))
-  .register(fieldInfo, { label: 'Characters', control: 'pieces' });
+    ),
+    v.maxLength(LIMITS.pieces),
+  ),
+  { label: 'Characters', control: 'pieces' },
+);
 
 const attackFields = {
   board: gridMap,
   pieces: fighters,
   attacker: pieceId('Attacker'),
   target: pieceId('Target'),
-  time: z._default(z.enum(ATTACK_TIMES), 'own-turn').register(fieldInfo, {
+  time: field(v.optional(v.picklist(ATTACK_TIMES), 'own-turn'), {
     label: 'When the attack is made',
     control: 'choice',
     names: {
@@ -56,13 +57,13 @@ const attackFields = {
   }),
 };
 
-const modifiers = z
-  ._default(
-    z
-      .array(
-        z.strictObject({
+const modifiers = field(
+  v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
           name: baseFields.name,
-          stat: z.enum(STATS).register(fieldInfo, {
+          stat: field(v.picklist(STATS), {
             label: 'Changes',
             control: 'choice',
             names: {
@@ -71,11 +72,8 @@ const modifiers = z
               damage: 'The attacker’s Damage',
             },
           }),
-          amount: z
-            .int()
-            .check(z.minimum(-100), z.maximum(100))
-            .register(fieldInfo, { label: 'By', control: 'number' }),
-          origin: z._default(z.enum(MODIFIER_ORIGINS), 'special-ability').register(fieldInfo, {
+          amount: field(whole(-100, 100), { label: 'By', control: 'number' }),
+          origin: field(v.optional(v.picklist(MODIFIER_ORIGINS), 'special-ability'), {
             label: 'Comes from',
             control: 'choice',
             help: 'What an ability gives that is granted by a commander effect comes from the commander effect.',
@@ -86,21 +84,23 @@ const modifiers = z
               rule: 'Something else',
             },
           }),
-          counts: z._default(z.enum(['always', 'critical-hit']), 'always').register(fieldInfo, {
+          counts: field(v.optional(v.picklist(['always', 'critical-hit']), 'always'), {
             label: 'Counts',
             control: 'choice',
             names: { always: 'Always', 'critical-hit': 'Only on a critical hit' },
           }),
         }),
-      )
-      .check(z.maxLength(MAX_MODIFIERS)),
+      ),
+      v.maxLength(MAX_MODIFIERS),
+    ),
     () => [],
-  )
-  .register(fieldInfo, {
+  ),
+  {
     label: 'What cards add',
     control: 'list',
     help: 'Bonuses and penalties to this attack. Cover and combined fire are added without being listed here.',
-  });
+  },
+);
 
 const fighter = (
   id: string,
@@ -112,27 +112,28 @@ const fighter = (
 
 const attackAsked: AskedQuestion<AttackScenario> = {
   question: attack,
-  schema: z.strictObject({
-    question: z.literal('swm/attack'),
+  schema: v.strictObject({
+    question: v.literal('swm/attack'),
     ...attackFields,
-    roll: z.int().check(z.minimum(1), z.maximum(20)).register(fieldInfo, {
+    roll: field(whole(1, 20), {
       label: 'Attack roll',
       control: 'number',
       help: 'The d20 as it lies, before anything is added.',
     }),
     combinedFire: pieceIds('Combining fire', 'Allies who give up their turns to aid this attack.'),
     modifiers,
-    readings: z
-      .exactOptional(
-        z.strictObject({
+    readings: field(
+      v.exactOptional(
+        v.strictObject({
           ...TARGET_READINGS,
           'order-66': choice(READINGS['order-66']),
           'cyborg-critical': choice(READINGS['cyborg-critical']),
           'critical-bonus': choice(READINGS['critical-bonus']),
           'same-bonus': choice(READINGS['same-bonus']),
         }),
-      )
-      .register(fieldInfo, OPEN_POINTS),
+      ),
+      OPEN_POINTS,
+    ),
   }),
   title: 'Attack',
   asks: 'Can this attack be made, and how much damage does it deal?',
@@ -162,10 +163,10 @@ const attackAsked: AskedQuestion<AttackScenario> = {
 
 const combinedFireAsked: AskedQuestion<CombinedFireScenario> = {
   question: combinedFire,
-  schema: z.strictObject({
-    question: z.literal('swm/combined-fire'),
+  schema: v.strictObject({
+    question: v.literal('swm/combined-fire'),
     ...attackFields,
-    readings: z.exactOptional(z.strictObject(TARGET_READINGS)).register(fieldInfo, OPEN_POINTS),
+    readings: field(v.exactOptional(v.strictObject(TARGET_READINGS)), OPEN_POINTS),
   }),
   title: 'Combined fire',
   asks: 'Which allies may combine fire with this attack?',

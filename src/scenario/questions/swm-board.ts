@@ -1,21 +1,21 @@
 /** What the Star Wars Miniatures questions of the battle grid are asked about: sight, cover, legal targets. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { cover } from '../../core/swm/cover.ts';
 import { legalTargets } from '../../core/swm/legal-targets.ts';
 import { lineOfSight } from '../../core/swm/line-of-sight.ts';
 import type { CoverScenario, LegalTargetsScenario, LineOfSightScenario } from '../../core/swm/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { fieldInfo, pieceId } from '../fields.ts';
+import { field, pieceId } from '../fields.ts';
 import { character, OPEN_POINTS, onBattleGrid, TARGET_READINGS } from './swm-parts.ts';
 
-const readings = z.exactOptional(z.strictObject(TARGET_READINGS)).register(fieldInfo, OPEN_POINTS);
+const readings = field(v.exactOptional(v.strictObject(TARGET_READINGS)), OPEN_POINTS);
 
 const attacker = pieceId('Attacker');
 
 const lineOfSightAsked: AskedQuestion<LineOfSightScenario> = {
   question: lineOfSight,
-  schema: z.strictObject({
-    question: z.literal('swm/line-of-sight'),
+  schema: v.strictObject({
+    question: v.literal('swm/line-of-sight'),
     ...onBattleGrid,
     from: pieceId('Seen from'),
     to: pieceId('Seen'),
@@ -37,8 +37,8 @@ const lineOfSightAsked: AskedQuestion<LineOfSightScenario> = {
 
 const coverAsked: AskedQuestion<CoverScenario> = {
   question: cover,
-  schema: z.strictObject({
-    question: z.literal('swm/cover'),
+  schema: v.strictObject({
+    question: v.literal('swm/cover'),
     ...onBattleGrid,
     attacker,
     target: pieceId('Target'),
@@ -60,8 +60,8 @@ const coverAsked: AskedQuestion<CoverScenario> = {
 
 const legalTargetsAsked: AskedQuestion<LegalTargetsScenario> = {
   question: legalTargets,
-  schema: z.strictObject({
-    question: z.literal('swm/legal-targets'),
+  schema: v.strictObject({
+    question: v.literal('swm/legal-targets'),
     ...onBattleGrid,
     attacker,
     readings,

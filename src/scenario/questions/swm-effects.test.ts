@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EFFECT_READINGS } from '../../core/swm/abilities/index.ts';
 import { controlsOf } from '../controls.ts';
+import { checked } from '../issues.ts';
 import { swmEffects } from './swm-effects.ts';
 
 const [asked] = swmEffects;
 
 describe('the schema of swm/effect-applies', () => {
   it('lets its example through and gives a verdict on it', () => {
-    const parsed = asked.schema.safeParse(asked.example);
-    expect(parsed.success).toBe(true);
+    expect(checked(asked.schema, asked.example).ok).toBe(true);
     expect(asked.question.judge(asked.example)).toMatchObject({
       ok: true,
       value: { answer: { kind: 'no' } },
@@ -17,11 +17,14 @@ describe('the schema of swm/effect-applies', () => {
 
   it('needs no more than an offence and a defence', () => {
     const least = { question: 'swm/effect-applies', offence: 'attack', defence: 'evade' };
-    expect(asked.schema.safeParse(least).data).toEqual({ ...least, attackerHas: [], targetHas: [] });
+    expect(checked(asked.schema, least)).toEqual({
+      ok: true,
+      value: { ...least, attackerHas: [], targetHas: [] },
+    });
   });
 
   it('refuses what it does not know', () => {
-    const wrong = (change: object) => asked.schema.safeParse({ ...asked.example, ...change }).success;
+    const wrong = (change: object) => checked(asked.schema, { ...asked.example, ...change }).ok;
     expect(wrong({ offence: 'bodygaurd' })).toBe(false);
     expect(wrong({ defence: 'missiles' })).toBe(false);
     expect(wrong({ forcePoints: -1 })).toBe(false);

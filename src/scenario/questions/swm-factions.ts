@@ -1,6 +1,6 @@
 /** The factions, as readers choose them. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { FACTIONS } from '../../core/swm/factions.ts';
-import { fieldInfo } from '../fields.ts';
+import { field } from '../fields.ts';
 
-export const faction = z.enum(FACTIONS).register(fieldInfo, { label: 'Faction', control: 'choice' });
+export const faction = field(v.picklist(FACTIONS), { label: 'Faction', control: 'choice' });

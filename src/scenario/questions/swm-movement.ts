@@ -1,5 +1,5 @@
 /** What the Star Wars Miniatures questions about movement and distance are asked about. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { distance } from '../../core/swm/distance.ts';
 import { cheapestPath } from '../../core/swm/movement/cheapest-path.ts';
 import { movement } from '../../core/swm/movement/movement.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../core/swm/movement/scenario.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { choice, fieldInfo, pathOf, pieceId, squareOf } from '../fields.ts';
+import { choice, field, pathOf, pieceId, squareOf, whole } from '../fields.ts';
 import { character, OPEN_POINTS, onBattleGrid } from './swm-parts.ts';
 
 const MOVEMENT_READINGS = {
@@ -37,12 +37,12 @@ const MOVEMENT_READINGS = {
   'adjacent-wall-end': choice(READINGS['adjacent-wall-end']),
 };
 
-const readings = z.exactOptional(z.strictObject(MOVEMENT_READINGS)).register(fieldInfo, OPEN_POINTS);
+const readings = field(v.exactOptional(v.strictObject(MOVEMENT_READINGS)), OPEN_POINTS);
 
 /** More than any character moves in a turn; a bound all the same. */
 const MOST_SQUARES = 60;
 
-const squares = z._default(z.int().check(z.minimum(0), z.maximum(MOST_SQUARES)), 6).register(fieldInfo, {
+const squares = field(v.optional(whole(0, MOST_SQUARES), 6), {
   label: 'Squares of movement',
   control: 'number',
   help: 'What the whole move may cost: usually 6, or 12 without an attack.',
@@ -80,7 +80,7 @@ const room = {
 
 const movementAsked: AskedQuestion<MovementScenario> = {
   question: movement,
-  schema: z.strictObject({ question: z.literal('swm/movement'), ...moving, readings }),
+  schema: v.strictObject({ question: v.literal('swm/movement'), ...moving, readings }),
   title: 'Movement',
   asks: 'In which squares can the character end its move, and what does it cost to get there?',
   example: { question: 'swm/movement', ...room },
@@ -88,8 +88,8 @@ const movementAsked: AskedQuestion<MovementScenario> = {
 
 const cheapestPathAsked: AskedQuestion<CheapestPathScenario> = {
   question: cheapestPath,
-  schema: z.strictObject({
-    question: z.literal('swm/cheapest-path'),
+  schema: v.strictObject({
+    question: v.literal('swm/cheapest-path'),
     ...moving,
     to: squareOf('To', 'Of a larger base the top left square.'),
     readings,
@@ -101,7 +101,7 @@ const cheapestPathAsked: AskedQuestion<CheapestPathScenario> = {
 
 const pathAsked: AskedQuestion<PathScenario> = {
   question: path,
-  schema: z.strictObject({ question: z.literal('swm/path'), ...moving, path: drawnPath, readings }),
+  schema: v.strictObject({ question: v.literal('swm/path'), ...moving, path: drawnPath, readings }),
   title: 'Path',
   asks: 'How many squares of movement does this path cost, or which step of it is not allowed?',
   example: {
@@ -117,11 +117,11 @@ const pathAsked: AskedQuestion<PathScenario> = {
 
 const opportunityAsked: AskedQuestion<OpportunityScenario> = {
   question: opportunity,
-  schema: z.strictObject({
-    question: z.literal('swm/opportunity'),
+  schema: v.strictObject({
+    question: v.literal('swm/opportunity'),
     ...moving,
     path: drawnPath,
-    change: z._default(z.enum(CHANGES), 'moves').register(fieldInfo, {
+    change: field(v.optional(v.picklist(CHANGES), 'moves'), {
       label: 'How it comes there',
       control: 'choice',
       help: 'An effect is movement if its text calls it so, whoever causes it.',
@@ -150,8 +150,8 @@ const opportunityAsked: AskedQuestion<OpportunityScenario> = {
 
 const distanceAsked: AskedQuestion<DistanceScenario> = {
   question: distance,
-  schema: z.strictObject({
-    question: z.literal('swm/distance'),
+  schema: v.strictObject({
+    question: v.literal('swm/distance'),
     ...onBattleGrid,
     from: pieceId('From'),
     to: pieceId('To'),

@@ -1,10 +1,10 @@
 /** What several questions of Star Wars Miniatures are asked about: characters on a battle grid, open points. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { ABILITY_IDS, type AbilityId, COMMANDER_IDS } from '../../core/swm/abilities/pages.ts';
 import { TARGETING_ABILITIES } from '../../core/swm/abilities/targeting.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { Character } from '../../core/swm/scenario.ts';
-import { baseFields, choice, fieldInfo, gridMap, LIMITS } from '../fields.ts';
+import { baseFields, choice, field, gridMap, LIMITS } from '../fields.ts';
 
 const spelt = (id: string): string =>
   id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -36,19 +36,20 @@ export const namesOf = (ids: readonly AbilityId[]): Readonly<Record<string, stri
   Object.fromEntries(ids.map((id) => [id, (ABILITY_NAMES[id] ?? id).replace('Commander effect of ', '')]));
 
 /** What a character has; a question reads those that bear on it. */
-export const abilities = z
-  ._default(z.array(z.enum(ABILITY_IDS)), () => [])
-  .register(fieldInfo, {
+export const abilities = field(
+  v.optional(v.array(v.picklist(ABILITY_IDS)), () => []),
+  {
     label: 'Abilities',
     control: 'abilities',
     names: ABILITY_NAMES,
     help: 'Those that bear on this question; others make no difference to it. A commander effect stands with those whom it works on.',
-  });
+  },
+);
 
-const pieces = z
-  .array(z.strictObject({ ...baseFields, abilities }))
-  .check(z.maxLength(LIMITS.pieces))
-  .register(fieldInfo, { label: 'Characters', control: 'pieces' });
+const pieces = field(
+  v.pipe(v.array(v.strictObject({ ...baseFields, abilities })), v.maxLength(LIMITS.pieces)),
+  { label: 'Characters', control: 'pieces' },
+);
 
 /** The open points of choosing a target, cover included. */
 export const TARGET_READINGS = {

@@ -1,10 +1,10 @@
 /** What the question about reserves is asked about: sets of points, and the characters that they pay. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { CARD_IDS, cardOf } from '../../core/swm/abilities/cards.ts';
 import { RESERVE_IDS, reserves } from '../../core/swm/reserves/reserves.ts';
 import type { ReservesScenario } from '../../core/swm/reserves/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, fieldInfo, LIMITS } from '../fields.ts';
+import { baseFields, field, LIMITS, whole } from '../fields.ts';
 import { faction } from './swm-factions.ts';
 import { ABILITY_NAMES, abilities } from './swm-parts.ts';
 
@@ -12,68 +12,69 @@ const MAX_SETS = 8;
 const MAX_POINTS = 200;
 
 const number = (label: string, min: number, max: number, help?: string) =>
-  z
-    .int()
-    .check(z.minimum(min), z.maximum(max))
-    .register(fieldInfo, { label, control: 'number', ...(help && { help }) });
+  field(whole(min, max), { label, control: 'number', ...(help && { help }) });
 
 const die = (label: string, help: string) =>
-  z
-    .exactOptional(z.int().check(z.minimum(1), z.maximum(20)))
-    .register(fieldInfo, { label, control: 'number', help });
+  field(v.exactOptional(whole(1, 20)), { label, control: 'number', help });
 
 const CARDS_WITH_RESERVES = CARD_IDS.filter((id) => RESERVE_IDS.includes(cardOf(id).ability));
 
 const reservesAsked: AskedQuestion<ReservesScenario> = {
   question: reserves,
-  schema: z.strictObject({
-    question: z.literal('swm/reserves'),
+  schema: v.strictObject({
+    question: v.literal('swm/reserves'),
     initiative: die('Initiative roll', 'For sets that need one.'),
-    sets: z
-      .array(
-        z.strictObject({
-          id: baseFields.id,
-          name: baseFields.name,
-          ability: z
-            .enum(RESERVE_IDS)
-            .register(fieldInfo, { label: 'By', control: 'choice', names: ABILITY_NAMES }),
-          card: z.exactOptional(z.enum(CARDS_WITH_RESERVES)).register(fieldInfo, {
-            label: 'It stands on the stat card of',
-            control: 'choice',
-            help: 'For cards that say more than the definition.',
-            names: Object.fromEntries(CARDS_WITH_RESERVES.map((id) => [id, cardOf(id).name])),
+    sets: field(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            id: baseFields.id,
+            name: baseFields.name,
+            ability: field(v.picklist(RESERVE_IDS), { label: 'By', control: 'choice', names: ABILITY_NAMES }),
+            card: field(v.exactOptional(v.picklist(CARDS_WITH_RESERVES)), {
+              label: 'It stands on the stat card of',
+              control: 'choice',
+              help: 'For cards that say more than the definition.',
+              names: Object.fromEntries(CARDS_WITH_RESERVES.map((id) => [id, cardOf(id).name])),
+            }),
+            points: number('Points', 0, MAX_POINTS, 'As the stat card says.'),
+            on: die('Only on an initiative roll of', 'Left open: whatever the roll is.'),
           }),
-          points: number('Points', 0, MAX_POINTS, 'As the stat card says.'),
-          on: die('Only on an initiative roll of', 'Left open: whatever the roll is.'),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(MAX_SETS))
-      .register(fieldInfo, {
+        ),
+        v.minLength(1),
+        v.maxLength(MAX_SETS),
+      ),
+      {
         label: 'Sets of points',
         control: 'list',
         help: 'One for each character that brings one.',
-      }),
-    added: z
-      .array(
-        z.strictObject({
-          id: baseFields.id,
-          name: baseFields.name,
-          cost: number('Points', 0, MAX_POINTS),
-          count: z._default(z.int().check(z.minimum(1), z.maximum(LIMITS.pieces)), 1).register(fieldInfo, {
-            label: 'How many',
-            control: 'number',
+      },
+    ),
+    added: field(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            id: baseFields.id,
+            name: baseFields.name,
+            cost: number('Points', 0, MAX_POINTS),
+            count: field(v.optional(whole(1, LIMITS.pieces), 1), {
+              label: 'How many',
+              control: 'number',
+            }),
+            set: field(v.optional(whole(1, MAX_SETS), 1), {
+              label: 'Paid by set',
+              control: 'number',
+              help: 'The sets in their order, from 1.',
+            }),
+            faction: field(v.exactOptional(faction), { label: 'Faction', control: 'choice' }),
+            abilities,
           }),
-          set: z._default(z.int().check(z.minimum(1), z.maximum(MAX_SETS)), 1).register(fieldInfo, {
-            label: 'Paid by set',
-            control: 'number',
-            help: 'The sets in their order, from 1.',
-          }),
-          faction: z.exactOptional(faction).register(fieldInfo, { label: 'Faction', control: 'choice' }),
-          abilities,
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(LIMITS.pieces))
-      .register(fieldInfo, { label: 'Characters to add', control: 'list' }),
+        ),
+        v.minLength(1),
+        v.maxLength(LIMITS.pieces),
+      ),
+      { label: 'Characters to add', control: 'list' },
+    ),
   }),
   title: 'Reserves and reinforcements',
   asks: 'May these characters be added to the squad?',

@@ -1,5 +1,5 @@
 /** What the questions about a round are asked about: characters, initiative rolls, and what happened since. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { PLAYERS } from '../../core/swm/players.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import { nextActivation } from '../../core/swm/round/next-activation.ts';
@@ -19,7 +19,7 @@ import { triggers } from '../../core/swm/round/triggers.ts';
 import { WORKING } from '../../core/swm/round/works.ts';
 import { GRANTING_TURNS } from '../../core/swm/turn/replacing.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, fieldInfo, LIMITS, pieceId } from '../fields.ts';
+import { baseFields, choice, field, LIMITS, pieceId, whole } from '../fields.ts';
 import { namesOf, OPEN_POINTS } from './swm-parts.ts';
 
 const MAX_ROLLS = 10;
@@ -31,82 +31,85 @@ const PLAYER_NAMES = { rebel: 'Rebel player', empire: 'Imperial player' };
 
 /** Which of the two players. */
 export const player = (label: string) =>
-  z.enum(PLAYERS).register(fieldInfo, { label, control: 'choice', names: PLAYER_NAMES });
+  field(v.picklist(PLAYERS), { label, control: 'choice', names: PLAYER_NAMES });
 
 const maybePlayer = (label: string, help: string) =>
-  z
-    .exactOptional(z.enum(PLAYERS))
-    .register(fieldInfo, { label, control: 'choice', names: PLAYER_NAMES, help });
+  field(v.exactOptional(v.picklist(PLAYERS)), { label, control: 'choice', names: PLAYER_NAMES, help });
 
-const die = (label: string) =>
-  z.int().check(z.minimum(1), z.maximum(20)).register(fieldInfo, { label, control: 'number' });
+const die = (label: string) => field(whole(1, 20), { label, control: 'number' });
 
 const roundFields = {
-  characters: z
-    .array(
-      z.strictObject({
-        id: baseFields.id,
-        name: baseFields.name,
-        side: player('Player'),
-        abilities: z.exactOptional(z.array(z.enum(ROUND_TRAITS))).register(fieldInfo, {
-          label: 'It is',
-          control: 'abilities',
-          names: namesOf(ROUND_TRAITS),
-        }),
-        activations: z
-          .exactOptional(z.int().check(z.minimum(1), z.maximum(MAX_ACTIVATIONS)))
-          .register(fieldInfo, {
+  characters: field(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          id: baseFields.id,
+          name: baseFields.name,
+          side: player('Player'),
+          abilities: field(v.exactOptional(v.array(v.picklist(ROUND_TRAITS))), {
+            label: 'It is',
+            control: 'abilities',
+            names: namesOf(ROUND_TRAITS),
+          }),
+          activations: field(v.exactOptional(whole(1, MAX_ACTIVATIONS)), {
             label: 'Activations in a round',
             control: 'number',
             help: 'What the card of an AT-AT says. Everybody else has one.',
           }),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(LIMITS.pieces))
-    .register(fieldInfo, {
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(LIMITS.pieces),
+    ),
+    {
       label: 'Characters',
       control: 'list',
       help: 'Everybody on the battle grid as the round begins.',
-    }),
-  rolls: z
-    .array(z.strictObject({ rebel: die('Rebel player'), empire: die('Imperial player') }))
-    .check(z.maxLength(MAX_ROLLS))
-    .register(fieldInfo, { label: 'Initiative rolls', control: 'list', help: 'Ties are rerolled.' }),
+    },
+  ),
+  rolls: field(
+    v.pipe(
+      v.array(v.strictObject({ rebel: die('Rebel player'), empire: die('Imperial player') })),
+      v.maxLength(MAX_ROLLS),
+    ),
+    { label: 'Initiative rolls', control: 'list', help: 'Ties are rerolled.' },
+  ),
   chooser: maybePlayer('Who chooses who goes first', 'Left open: the winner of the initiative roll.'),
   first: maybePlayer('Who goes first', 'Left open: nobody has chosen yet.'),
-  events: z
-    .array(
-      z.strictObject({
-        character: pieceId('Character'),
-        what: z._default(z.enum(ROUND_EVENTS), 'activates').register(fieldInfo, {
-          label: 'What happens',
-          control: 'choice',
-          names: {
-            activates: 'It activates',
-            'combines-fire': 'It combines fire in an ally’s turn',
-            'is-defeated': 'It is defeated',
-            'immediate-turn': 'It takes an immediate turn',
-            'loses-activation': 'It loses an activation, as through Shockwave',
-          },
+  events: field(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          character: pieceId('Character'),
+          what: field(v.optional(v.picklist(ROUND_EVENTS), 'activates'), {
+            label: 'What happens',
+            control: 'choice',
+            names: {
+              activates: 'It activates',
+              'combines-fire': 'It combines fire in an ally’s turn',
+              'is-defeated': 'It is defeated',
+              'immediate-turn': 'It takes an immediate turn',
+              'loses-activation': 'It loses an activation, as through Shockwave',
+            },
+          }),
+          by: field(v.exactOptional(v.picklist(GRANTING_TURNS)), {
+            label: 'The immediate turn comes from',
+            control: 'choice',
+            help: 'Left open: something else.',
+            names: namesOf(GRANTING_TURNS),
+          }),
+          moves: field(v.exactOptional(v.boolean()), { label: 'It moves on this turn', control: 'switch' }),
+          shoots: field(v.exactOptional(v.boolean()), {
+            label: 'It fires its weapon systems on this turn',
+            control: 'switch',
+            help: 'For an AT-AT.',
+          }),
         }),
-        by: z.exactOptional(z.enum(GRANTING_TURNS)).register(fieldInfo, {
-          label: 'The immediate turn comes from',
-          control: 'choice',
-          help: 'Left open: something else.',
-          names: namesOf(GRANTING_TURNS),
-        }),
-        moves: z
-          .exactOptional(z.boolean())
-          .register(fieldInfo, { label: 'It moves on this turn', control: 'switch' }),
-        shoots: z.exactOptional(z.boolean()).register(fieldInfo, {
-          label: 'It fires its weapon systems on this turn',
-          control: 'switch',
-          help: 'For an AT-AT.',
-        }),
-      }),
-    )
-    .check(z.maxLength(MAX_EVENTS))
-    .register(fieldInfo, { label: 'What happens in the round', control: 'list', help: 'In order.' }),
+      ),
+      v.maxLength(MAX_EVENTS),
+    ),
+    { label: 'What happens in the round', control: 'list', help: 'In order.' },
+  ),
 };
 
 const ROUND_READINGS = {
@@ -114,7 +117,7 @@ const ROUND_READINGS = {
   'dominated-combined-fire': choice(READINGS['dominated-combined-fire']),
 };
 
-const readings = z.exactOptional(z.strictObject(ROUND_READINGS)).register(fieldInfo, OPEN_POINTS);
+const readings = field(v.exactOptional(v.strictObject(ROUND_READINGS)), OPEN_POINTS);
 
 const one = (id: string, name: string, side: RoundCharacter['side']): RoundCharacter => ({ id, name, side });
 
@@ -137,7 +140,7 @@ const example: InARound = {
 
 const roundAsked: AskedQuestion<RoundScenario> = {
   question: round,
-  schema: z.strictObject({ question: z.literal('swm/round'), ...roundFields, readings }),
+  schema: v.strictObject({ question: v.literal('swm/round'), ...roundFields, readings }),
   title: 'Order of activations',
   asks: 'Is this order of activations legal?',
   example: { question: 'swm/round', ...example },
@@ -145,7 +148,7 @@ const roundAsked: AskedQuestion<RoundScenario> = {
 
 const nextActivationAsked: AskedQuestion<NextActivationScenario> = {
   question: nextActivation,
-  schema: z.strictObject({ question: z.literal('swm/next-activation'), ...roundFields, readings }),
+  schema: v.strictObject({ question: v.literal('swm/next-activation'), ...roundFields, readings }),
   title: 'Next activation',
   asks: 'Which characters may activate next in this round?',
   example: { question: 'swm/next-activation', ...example },
@@ -153,21 +156,20 @@ const nextActivationAsked: AskedQuestion<NextActivationScenario> = {
 
 const triggersAsked: AskedQuestion<TriggersScenario> = {
   question: triggers,
-  schema: z.strictObject({
-    question: z.literal('swm/triggers'),
+  schema: v.strictObject({
+    question: v.literal('swm/triggers'),
     character: pieceId('Character'),
-    ability: z
-      .enum(WORKING)
-      .register(fieldInfo, { label: 'Ability', control: 'choice', names: namesOf(WORKING) }),
+    ability: field(v.picklist(WORKING), { label: 'Ability', control: 'choice', names: namesOf(WORKING) }),
     ...roundFields,
-    readings: z
-      .exactOptional(
-        z.strictObject({
+    readings: field(
+      v.exactOptional(
+        v.strictObject({
           ...ROUND_READINGS,
           'combined-fire-triggers': choice(READINGS['combined-fire-triggers']),
         }),
-      )
-      .register(fieldInfo, OPEN_POINTS),
+      ),
+      OPEN_POINTS,
+    ),
   }),
   title: 'Turns, activations, and what they bring into play',
   asks: 'How often does an ability of this character come into play in the round?',
@@ -176,10 +178,10 @@ const triggersAsked: AskedQuestion<TriggersScenario> = {
 
 const notActivatedAsked: AskedQuestion<NotActivatedScenario> = {
   question: notActivated,
-  schema: z.strictObject({
-    question: z.literal('swm/not-activated'),
+  schema: v.strictObject({
+    question: v.literal('swm/not-activated'),
     character: pieceId('Character', 'The one with the ability.'),
-    ability: z.enum(AGAINST_UNACTIVATED).register(fieldInfo, {
+    ability: field(v.picklist(AGAINST_UNACTIVATED), {
       label: 'Ability',
       control: 'choice',
       names: namesOf(AGAINST_UNACTIVATED),

@@ -1,5 +1,5 @@
 /** What the questions about setting up are asked about: a squad, its starting area, and the order of things. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { READINGS } from '../../core/swm/readings.ts';
 import {
   FEATURES,
@@ -10,7 +10,7 @@ import {
 import { setup } from '../../core/swm/starting/setup.ts';
 import { setupOrder } from '../../core/swm/starting/setup-order.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, fieldInfo, gridMap, LIMITS, square } from '../fields.ts';
+import { baseFields, choice, field, gridMap, LIMITS, square } from '../fields.ts';
 import { OPEN_POINTS } from './swm-parts.ts';
 import { player } from './swm-round.ts';
 
@@ -29,28 +29,29 @@ const trooper = (id: string, x: number, y: number) => ({
 
 const setupAsked: AskedQuestion<SetupScenario> = {
   question: setup,
-  schema: z.strictObject({
-    question: z.literal('swm/setup'),
+  schema: v.strictObject({
+    question: v.literal('swm/setup'),
     board: gridMap,
-    pieces: z
-      .array(z.strictObject(baseFields))
-      .check(z.maxLength(LIMITS.pieces))
-      .register(fieldInfo, { label: 'Characters', control: 'pieces' }),
+    pieces: field(v.pipe(v.array(v.strictObject(baseFields)), v.maxLength(LIMITS.pieces)), {
+      label: 'Characters',
+      control: 'pieces',
+    }),
     player: player('Whose squad'),
-    area: z.array(square).check(z.minLength(1), z.maxLength(MAX_AREA)).register(fieldInfo, {
+    area: field(v.pipe(v.array(square), v.minLength(1), v.maxLength(MAX_AREA)), {
       label: 'Starting area',
       control: 'squares',
       help: 'All squares in which this squad may start.',
     }),
-    readings: z
-      .exactOptional(
-        z.strictObject({
+    readings: field(
+      v.exactOptional(
+        v.strictObject({
           'filling-the-area': choice(READINGS['filling-the-area']),
           'left-over-overlap': choice(READINGS['left-over-overlap']),
           'starting-distance': choice(READINGS['starting-distance']),
         }),
-      )
-      .register(fieldInfo, OPEN_POINTS),
+      ),
+      OPEN_POINTS,
+    ),
   }),
   title: 'Setting up',
   asks: 'Is this squad set up legally?',
@@ -68,11 +69,11 @@ const setupAsked: AskedQuestion<SetupScenario> = {
 
 const setupOrderAsked: AskedQuestion<SetupOrderScenario> = {
   question: setupOrder,
-  schema: z.strictObject({
-    question: z.literal('swm/setup-order'),
-    uses: z
-      ._default(z.array(z.enum(FEATURES)), () => [])
-      .register(fieldInfo, {
+  schema: v.strictObject({
+    question: v.literal('swm/setup-order'),
+    uses: field(
+      v.optional(v.array(v.picklist(FEATURES)), () => []),
+      {
         label: 'What the scenario uses',
         control: 'abilities',
         help: 'For scenarios of the AT-AT set; nothing of it in a usual skirmish.',
@@ -83,30 +84,35 @@ const setupOrderAsked: AskedQuestion<SetupOrderScenario> = {
           turrets: 'Turrets',
           'entrenched-rebels': 'An entrenched Rebel position',
         },
-      }),
-    done: z
-      .array(
-        z.strictObject({
-          what: z.enum(PREPARATIONS).register(fieldInfo, {
-            label: 'What is done',
-            control: 'choice',
-            names: {
-              'rebel-builds': 'The Rebel player builds a squad',
-              'empire-builds': 'The Imperial player builds a squad',
-              'rebel-reveals': 'The Rebel player reveals the squad',
-              'empire-reveals': 'The Imperial player reveals the squad',
-              'rebel-sets-up': 'The Rebel squad is set up',
-              'empire-sets-up': 'The Imperial squad is set up',
-              initiative: 'Both roll for initiative',
-            },
+      },
+    ),
+    done: field(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            what: field(v.picklist(PREPARATIONS), {
+              label: 'What is done',
+              control: 'choice',
+              names: {
+                'rebel-builds': 'The Rebel player builds a squad',
+                'empire-builds': 'The Imperial player builds a squad',
+                'rebel-reveals': 'The Rebel player reveals the squad',
+                'empire-reveals': 'The Imperial player reveals the squad',
+                'rebel-sets-up': 'The Rebel squad is set up',
+                'empire-sets-up': 'The Imperial squad is set up',
+                initiative: 'Both roll for initiative',
+              },
+            }),
           }),
-        }),
-      )
-      .check(z.maxLength(MAX_DONE))
-      .register(fieldInfo, { label: 'What is done', control: 'list', help: 'In order.' }),
-    readings: z
-      .exactOptional(z.strictObject({ 'entrenched-rebels': choice(READINGS['entrenched-rebels']) }))
-      .register(fieldInfo, OPEN_POINTS),
+        ),
+        v.maxLength(MAX_DONE),
+      ),
+      { label: 'What is done', control: 'list', help: 'In order.' },
+    ),
+    readings: field(
+      v.exactOptional(v.strictObject({ 'entrenched-rebels': choice(READINGS['entrenched-rebels']) })),
+      OPEN_POINTS,
+    ),
   }),
   title: 'Before the first round',
   asks: 'Is this order of preparations legal?',

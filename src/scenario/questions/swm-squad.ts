@@ -1,11 +1,11 @@
 /** What the question about a squad is asked about: characters with their factions and costs. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Faction } from '../../core/swm/factions.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import { MAPS, type Member, OCCASIONS, type SquadScenario } from '../../core/swm/squad/scenario.ts';
 import { squad } from '../../core/swm/squad/squad.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, fieldInfo, LIMITS } from '../fields.ts';
+import { baseFields, choice, field, LIMITS, whole } from '../fields.ts';
 import { faction } from './swm-factions.ts';
 import { OPEN_POINTS } from './swm-parts.ts';
 import { player } from './swm-round.ts';
@@ -13,11 +13,9 @@ import { player } from './swm-round.ts';
 const MAX_POINTS = 1000;
 
 const number = (label: string, min: number, max: number, preset?: number) => {
-  const bounded = z.int().check(z.minimum(min), z.maximum(max));
+  const bounded = whole(min, max);
   const info = { label, control: 'number' } as const;
-  return preset === undefined
-    ? bounded.register(fieldInfo, info)
-    : z._default(bounded, preset).register(fieldInfo, info);
+  return preset === undefined ? field(bounded, info) : field(v.optional(bounded, preset), info);
 };
 
 const member = (id: string, name: string, cost: number, faction: Faction, count = 1): Member => ({
@@ -30,51 +28,54 @@ const member = (id: string, name: string, cost: number, faction: Faction, count 
 });
 
 const members = () =>
-  z
-    .array(
-      z.strictObject({
+  v.pipe(
+    v.array(
+      v.strictObject({
         id: baseFields.id,
         name: baseFields.name,
         faction,
         cost: number('Points', 0, MAX_POINTS),
         count: number('How many', 1, LIMITS.pieces, 1),
-        unique: z._default(z.boolean(), false).register(fieldInfo, { label: 'Unique', control: 'switch' }),
+        unique: field(v.optional(v.boolean(), false), { label: 'Unique', control: 'switch' }),
       }),
-    )
-    .check(z.maxLength(LIMITS.pieces));
+    ),
+    v.maxLength(LIMITS.pieces),
+  );
 
 const squadAsked: AskedQuestion<SquadScenario> = {
   question: squad,
-  schema: z.strictObject({
-    question: z.literal('swm/squad'),
+  schema: v.strictObject({
+    question: v.literal('swm/squad'),
     player: player('Player'),
-    faction: z.exactOptional(faction).register(fieldInfo, {
+    faction: field(v.exactOptional(faction), {
       label: 'The squad’s faction',
       control: 'choice',
       help: 'Left open: that of the Rebel or of the Imperial player.',
     }),
     limit: number('Points to spend', 0, MAX_POINTS, 100),
-    members: members().check(z.minLength(1)).register(fieldInfo, { label: 'Characters', control: 'list' }),
-    opponent: z
-      ._default(members(), () => [])
-      .register(fieldInfo, {
+    members: field(v.pipe(members(), v.minLength(1)), { label: 'Characters', control: 'list' }),
+    opponent: field(
+      v.optional(members(), () => []),
+      {
         label: 'Characters of the opponent',
         control: 'list',
         help: 'As far as they matter, such as a Unique character whom both have.',
-      }),
-    occasion: z.exactOptional(z.enum(OCCASIONS)).register(fieldInfo, {
+      },
+    ),
+    occasion: field(v.exactOptional(v.picklist(OCCASIONS)), {
       label: 'Played at',
       control: 'choice',
       names: { sanctioned: 'A sanctioned tournament', 'special-event': 'A special sanctioned event' },
     }),
-    map: z.exactOptional(z.enum(MAPS)).register(fieldInfo, {
+    map: field(v.exactOptional(v.picklist(MAPS)), {
       label: 'Map',
       control: 'choice',
       names: { hoth: 'The Hoth map of the AT-AT', another: 'Another map' },
     }),
-    readings: z
-      .exactOptional(z.strictObject({ 'unique-versions': choice(READINGS['unique-versions']) }))
-      .register(fieldInfo, OPEN_POINTS),
+    readings: field(
+      v.exactOptional(v.strictObject({ 'unique-versions': choice(READINGS['unique-versions']) })),
+      OPEN_POINTS,
+    ),
   }),
   title: 'A squad',
   asks: 'Is this squad legal for this player?',

@@ -1,5 +1,5 @@
 /** What the question about a turn is asked about: what a character has, and what it does, in order. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { AbilityId } from '../../core/swm/abilities/pages.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { DEEDS, OCCASIONS, type TurnScenario } from '../../core/swm/turn/scenario.ts';
 import { turn } from '../../core/swm/turn/turn.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, fieldInfo } from '../fields.ts';
+import { baseFields, choice, field, whole } from '../fields.ts';
 import { namesOf, OPEN_POINTS } from './swm-parts.ts';
 
 /** No character has anything like this much to do, moves this far, or has as many Speeds. */
@@ -20,88 +20,99 @@ const MAX_ACTIONS = 12;
 const MAX_SQUARES = 60;
 const MAX_SPEEDS = 6;
 
-const squares = () => z.int().check(z.minimum(0), z.maximum(MAX_SQUARES));
+const squares = () => whole(0, MAX_SQUARES);
 const maybeSquares = (label: string, help: string) =>
-  z.exactOptional(squares()).register(fieldInfo, { label, control: 'number', help });
+  field(v.exactOptional(squares()), { label, control: 'number', help });
 const some = (ids: readonly AbilityId[], label: string, help: string) =>
-  z
-    .exactOptional(z.array(z.enum(ids)))
-    .register(fieldInfo, { label, control: 'abilities', help, names: namesOf(ids) });
+  field(v.exactOptional(v.array(v.picklist(ids))), {
+    label,
+    control: 'abilities',
+    help,
+    names: namesOf(ids),
+  });
 
-const actions = z
-  .array(
-    z.strictObject({
-      do: z.enum(DEEDS).register(fieldInfo, {
-        label: 'Does what',
-        control: 'choice',
-        names: {
-          move: 'Move',
-          attack: 'Attack',
-          'replace-attacks': 'Ability that replaces attacks',
-          'combine-fire': 'Combine fire with an ally',
-          'replace-turn': 'Ability that replaces the turn',
-        },
+const actions = field(
+  v.pipe(
+    v.array(
+      v.strictObject({
+        do: field(v.picklist(DEEDS), {
+          label: 'Does what',
+          control: 'choice',
+          names: {
+            move: 'Move',
+            attack: 'Attack',
+            'replace-attacks': 'Ability that replaces attacks',
+            'combine-fire': 'Combine fire with an ally',
+            'replace-turn': 'Ability that replaces the turn',
+          },
+        }),
+        squares: field(v.optional(squares(), 0), {
+          label: 'Squares of movement',
+          control: 'number',
+          help: 'For a move.',
+        }),
+        ability: field(v.exactOptional(v.picklist([...REPLACING, ...REPLACING_TURN])), {
+          label: 'Ability',
+          control: 'choice',
+          help: 'One that replaces attacks or the turn. Left open for attacks: any other one.',
+          names: namesOf([...REPLACING, ...REPLACING_TURN]),
+        }),
+        occasion: field(v.exactOptional(v.picklist(OCCASIONS)), {
+          label: 'Which attack',
+          control: 'choice',
+          help: 'The attack that is made or replaced. Left open: that of the turn.',
+          names: {
+            turn: 'The attack of the turn',
+            opportunity: 'An attack of opportunity',
+            'commander-effect': 'An immediate attack from a commander effect',
+            ability: 'An attack from another ability',
+          },
+        }),
+        onAlly: field(v.exactOptional(v.boolean()), {
+          label: 'The move ends in an ally’s square',
+          control: 'switch',
+        }),
+        toCommander: maybeSquares(
+          'Squares to the commander',
+          'As this action begins. Left open: within range of the commander effect.',
+        ),
       }),
-      squares: z
-        ._default(squares(), 0)
-        .register(fieldInfo, { label: 'Squares of movement', control: 'number', help: 'For a move.' }),
-      ability: z.exactOptional(z.enum([...REPLACING, ...REPLACING_TURN])).register(fieldInfo, {
-        label: 'Ability',
-        control: 'choice',
-        help: 'One that replaces attacks or the turn. Left open for attacks: any other one.',
-        names: namesOf([...REPLACING, ...REPLACING_TURN]),
-      }),
-      occasion: z.exactOptional(z.enum(OCCASIONS)).register(fieldInfo, {
-        label: 'Which attack',
-        control: 'choice',
-        help: 'The attack that is made or replaced. Left open: that of the turn.',
-        names: {
-          turn: 'The attack of the turn',
-          opportunity: 'An attack of opportunity',
-          'commander-effect': 'An immediate attack from a commander effect',
-          ability: 'An attack from another ability',
-        },
-      }),
-      onAlly: z
-        .exactOptional(z.boolean())
-        .register(fieldInfo, { label: 'The move ends in an ally’s square', control: 'switch' }),
-      toCommander: maybeSquares(
-        'Squares to the commander',
-        'As this action begins. Left open: within range of the commander effect.',
-      ),
-    }),
-  )
-  .check(z.maxLength(MAX_ACTIONS))
-  .register(fieldInfo, { label: 'Actions', control: 'list', help: 'In the order in which they are done.' });
+    ),
+    v.maxLength(MAX_ACTIONS),
+  ),
+  { label: 'Actions', control: 'list', help: 'In the order in which they are done.' },
+);
 
 const turnAsked: AskedQuestion<TurnScenario> = {
   question: turn,
-  schema: z.strictObject({
-    question: z.literal('swm/turn'),
+  schema: v.strictObject({
+    question: v.literal('swm/turn'),
     speed: maybeSquares('Speed', 'What its Speed ability says. Left open: it has none.'),
-    speeds: z
-      .exactOptional(
-        z
-          .array(
-            z.strictObject({
+    speeds: field(
+      v.exactOptional(
+        v.pipe(
+          v.array(
+            v.strictObject({
               name: baseFields.name,
-              squares: squares().register(fieldInfo, { label: 'Speed', control: 'number' }),
+              squares: field(squares(), { label: 'Speed', control: 'number' }),
             }),
-          )
-          .check(z.maxLength(MAX_SPEEDS)),
-      )
-      .register(fieldInfo, {
+          ),
+          v.maxLength(MAX_SPEEDS),
+        ),
+      ),
+      {
         label: 'Further Speeds',
         control: 'list',
         help: 'That others give it. Without any Speed it moves 6 squares, or 12 without an attack.',
-      }),
+      },
+    ),
     abilities: some(TURN_TRAITS, 'Abilities', 'Those that change what it may do in its turn.'),
     effects: some(
       TURN_EFFECTS,
       'Commander effects of',
       'Those that reach it; range is said with each action.',
     ),
-    immediate: z.exactOptional(z.enum(GRANTING_TURNS)).register(fieldInfo, {
+    immediate: field(v.exactOptional(v.picklist(GRANTING_TURNS)), {
       label: 'Immediate turn through',
       control: 'choice',
       help: 'Left open: it is the turn of an activation.',
@@ -112,17 +123,18 @@ const turnAsked: AskedQuestion<TurnScenario> = {
       'For an ability that replaces the turn, where our documents do not say it, such as Wheeled.',
     ),
     actions,
-    readings: z
-      .exactOptional(
-        z.strictObject({
+    readings: field(
+      v.exactOptional(
+        v.strictObject({
           'speed-without-attack': choice(READINGS['speed-without-attack']),
           'heavy-weapon-granted-attacks': choice(READINGS['heavy-weapon-granted-attacks']),
           'attack-from-occupied-square': choice(READINGS['attack-from-occupied-square']),
           'immediate-turn-replacing': choice(READINGS['immediate-turn-replacing']),
           'extra-attack-and-move': choice(READINGS['extra-attack-and-move']),
         }),
-      )
-      .register(fieldInfo, OPEN_POINTS),
+      ),
+      OPEN_POINTS,
+    ),
   }),
   title: 'A turn',
   asks: 'May a character do this in one turn?',

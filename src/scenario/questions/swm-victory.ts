@@ -1,10 +1,10 @@
 /** What the question about victory is asked about: who stands where, who is defeated, and the rounds so far. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { READINGS } from '../../core/swm/readings.ts';
 import { HAPPENINGS, type VictoryScenario } from '../../core/swm/victory/scenario.ts';
 import { victory } from '../../core/swm/victory/victory.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, fieldInfo, gridMap, LIMITS } from '../fields.ts';
+import { baseFields, choice, field, gridMap, LIMITS, whole } from '../fields.ts';
 import { OPEN_POINTS } from './swm-parts.ts';
 import { player } from './swm-round.ts';
 
@@ -12,10 +12,7 @@ const MAX_COST = 200;
 const MAX_ROUNDS = 99;
 const MAX_HAPPENINGS = 60;
 
-const cost = z
-  .int()
-  .check(z.minimum(0), z.maximum(MAX_COST))
-  .register(fieldInfo, { label: 'Points', control: 'number' });
+const cost = field(whole(0, MAX_COST), { label: 'Points', control: 'number' });
 
 const combatant = (id: string, name: string, side: string, at: readonly [number, number], cost: number) => ({
   id,
@@ -29,51 +26,52 @@ const combatant = (id: string, name: string, side: string, at: readonly [number,
 
 const victoryAsked: AskedQuestion<VictoryScenario> = {
   question: victory,
-  schema: z.strictObject({
-    question: z.literal('swm/victory'),
+  schema: v.strictObject({
+    question: v.literal('swm/victory'),
     board: gridMap,
-    pieces: z
-      .array(z.strictObject({ ...baseFields, cost }))
-      .check(z.maxLength(LIMITS.pieces))
-      .register(fieldInfo, { label: 'Characters', control: 'pieces' }),
-    defeated: z
-      .array(z.strictObject({ id: baseFields.id, name: baseFields.name, side: player('Player'), cost }))
-      .check(z.maxLength(LIMITS.pieces))
-      .register(fieldInfo, { label: 'Defeated characters', control: 'list' }),
-    rounds: z
-      .int()
-      .check(z.minimum(0), z.maximum(MAX_ROUNDS))
-      .register(fieldInfo, { label: 'Rounds that have ended', control: 'number' }),
-    happenings: z
-      .array(
-        z.strictObject({
-          what: z.enum(HAPPENINGS).register(fieldInfo, {
-            label: 'What happened',
-            control: 'choice',
-            names: {
-              'attack-roll': 'A character made an attack roll',
-              'damage-to-enemy': 'A character damaged an enemy',
-              'save-by-enemy': 'A character forced an enemy to make a save',
-              'damage-to-ally': 'A character damaged an ally',
-              'save-by-ally': 'A character forced an ally to make a save',
-            },
+    pieces: field(v.pipe(v.array(v.strictObject({ ...baseFields, cost })), v.maxLength(LIMITS.pieces)), {
+      label: 'Characters',
+      control: 'pieces',
+    }),
+    defeated: field(
+      v.pipe(
+        v.array(v.strictObject({ id: baseFields.id, name: baseFields.name, side: player('Player'), cost })),
+        v.maxLength(LIMITS.pieces),
+      ),
+      { label: 'Defeated characters', control: 'list' },
+    ),
+    rounds: field(whole(0, MAX_ROUNDS), { label: 'Rounds that have ended', control: 'number' }),
+    happenings: field(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            what: field(v.picklist(HAPPENINGS), {
+              label: 'What happened',
+              control: 'choice',
+              names: {
+                'attack-roll': 'A character made an attack roll',
+                'damage-to-enemy': 'A character damaged an enemy',
+                'save-by-enemy': 'A character forced an enemy to make a save',
+                'damage-to-ally': 'A character damaged an ally',
+                'save-by-ally': 'A character forced an ally to make a save',
+              },
+            }),
+            round: field(whole(1, MAX_ROUNDS), { label: 'In round', control: 'number' }),
           }),
-          round: z
-            .int()
-            .check(z.minimum(1), z.maximum(MAX_ROUNDS))
-            .register(fieldInfo, { label: 'In round', control: 'number' }),
-        }),
-      )
-      .check(z.maxLength(MAX_HAPPENINGS))
-      .register(fieldInfo, { label: 'What happened', control: 'list' }),
-    readings: z
-      .exactOptional(
-        z.strictObject({
+        ),
+        v.maxLength(MAX_HAPPENINGS),
+      ),
+      { label: 'What happened', control: 'list' },
+    ),
+    readings: field(
+      v.exactOptional(
+        v.strictObject({
           'centre-distance': choice(READINGS['centre-distance']),
           'centre-cost': choice(READINGS['centre-cost']),
         }),
-      )
-      .register(fieldInfo, OPEN_POINTS),
+      ),
+      OPEN_POINTS,
+    ),
   }),
   title: 'Victory',
   asks: 'Which player has won?',

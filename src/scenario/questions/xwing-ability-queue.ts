@@ -1,12 +1,12 @@
 /** What the X-Wing ability queue is asked about: a window, the ships, and their cards in the order of entering. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { CARD_IDS, CARDS } from '../../core/xwing/abilities/index.ts';
 import { abilityQueue } from '../../core/xwing/ability-queue.ts';
 import { READINGS } from '../../core/xwing/readings.ts';
 import { type AbilityQueueScenario, EVENTS, TRACTOR_MOVES } from '../../core/xwing/scenario.ts';
 import { DIFFICULTIES, MOVING_ACTIONS, PLACES, PLAYERS, SIZES, TOKENS } from '../../core/xwing/terms.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, fieldInfo, pieceId } from '../fields.ts';
+import { baseFields, choice, field, pieceId, whole } from '../fields.ts';
 
 const MAX_SHIPS = 8;
 const MAX_CARDS = 16;
@@ -17,131 +17,144 @@ const GIVING_MANEUVERS = CARD_IDS.filter((id) => CARDS[id].maneuver);
 const CARD_NAMES = Object.fromEntries(CARD_IDS.map((id) => [id, CARDS[id].name]));
 
 const count = (label: string, preset = 0, max = MAX_COUNT, min = 0) =>
-  z
-    ._default(z.int().check(z.minimum(min), z.maximum(max)), preset)
-    .register(fieldInfo, { label, control: 'number' });
+  field(v.optional(whole(min, max), preset), { label, control: 'number' });
 
 const flag = (label: string, preset: boolean, help?: string) =>
-  z._default(z.boolean(), preset).register(fieldInfo, { label, control: 'switch', ...(help && { help }) });
+  field(v.optional(v.boolean(), preset), { label, control: 'switch', ...(help && { help }) });
 
 const player = (label: string) =>
-  z.enum(PLAYERS).register(fieldInfo, { label, control: 'choice', names: PLAYER_NAMES });
+  field(v.picklist(PLAYERS), { label, control: 'choice', names: PLAYER_NAMES });
 
-const ships = z
-  .array(
-    z.strictObject({
-      id: baseFields.id,
-      name: baseFields.name,
-      player: player('Player'),
-      size: z._default(z.enum(SIZES), 'small').register(fieldInfo, { label: 'Size', control: 'choice' }),
-      force: count('Force charges'),
-      stress: count('Stress tokens'),
-      strain: count('Strain tokens'),
-      tractor: count('Tractor tokens'),
-      tractoredThisRound: flag('Already became tractored this round', false),
-      tractorMove: z._default(z.enum(TRACTOR_MOVES), 'stays').register(fieldInfo, {
-        label: 'If it becomes tractored',
-        control: 'choice',
-        names: { stays: 'It stays', moves: 'It is moved', 'onto-debris': 'It is moved onto a debris cloud' },
-      }),
-      bonusAttackMade: flag('Already performed a bonus attack this round', false),
-    }),
-  )
-  .check(z.minLength(1), z.maxLength(MAX_SHIPS))
-  .register(fieldInfo, { label: 'Ships', control: 'list' });
-
-const cards = z
-  .array(
-    z.strictObject({
-      ship: pieceId('Ship'),
-      card: z.enum(CARD_IDS).register(fieldInfo, { label: 'Card', control: 'choice', names: CARD_NAMES }),
-      use: flag('Used', true, 'Whether its player wants it in the queue. Mandatory abilities enter anyway.'),
-      action: z._default(z.enum(MOVING_ACTIONS), 'boost').register(fieldInfo, {
-        label: 'Action',
-        control: 'choice',
-        help: 'Where the card grants a choice of actions: the one performed.',
-      }),
-      fails: flag('The action fails', false),
-      reach: z
-        ._default(z.array(z.enum(PLACES)), () => [])
-        .register(fieldInfo, {
-          label: 'In reach',
-          control: 'abilities',
-          help: 'When the ship of the window is in arc and at range of this card: where it stands as the window opens, and where each later move leaves it.',
+const ships = field(
+  v.pipe(
+    v.array(
+      v.strictObject({
+        id: baseFields.id,
+        name: baseFields.name,
+        player: player('Player'),
+        size: field(v.optional(v.picklist(SIZES), 'small'), { label: 'Size', control: 'choice' }),
+        force: count('Force charges'),
+        stress: count('Stress tokens'),
+        strain: count('Strain tokens'),
+        tractor: count('Tractor tokens'),
+        tractoredThisRound: flag('Already became tractored this round', false),
+        tractorMove: field(v.optional(v.picklist(TRACTOR_MOVES), 'stays'), {
+          label: 'If it becomes tractored',
+          control: 'choice',
           names: {
-            opening: 'As the window opens',
-            boost: 'After its boost',
-            'barrel-roll': 'After its barrel roll',
-            tractored: 'After its move as tractored',
+            stays: 'It stays',
+            moves: 'It is moved',
+            'onto-debris': 'It is moved onto a debris cloud',
           },
         }),
-      charges: z
-        .exactOptional(z.int().check(z.minimum(0), z.maximum(MAX_COUNT)))
-        .register(fieldInfo, { label: 'Charges left', control: 'number' }),
-    }),
-  )
-  .check(z.maxLength(MAX_CARDS))
-  .register(fieldInfo, {
+        bonusAttackMade: flag('Already performed a bonus attack this round', false),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MAX_SHIPS),
+  ),
+  { label: 'Ships', control: 'list' },
+);
+
+const cards = field(
+  v.pipe(
+    v.array(
+      v.strictObject({
+        ship: pieceId('Ship'),
+        card: field(v.picklist(CARD_IDS), { label: 'Card', control: 'choice', names: CARD_NAMES }),
+        use: flag(
+          'Used',
+          true,
+          'Whether its player wants it in the queue. Mandatory abilities enter anyway.',
+        ),
+        action: field(v.optional(v.picklist(MOVING_ACTIONS), 'boost'), {
+          label: 'Action',
+          control: 'choice',
+          help: 'Where the card grants a choice of actions: the one performed.',
+        }),
+        fails: flag('The action fails', false),
+        reach: field(
+          v.optional(v.array(v.picklist(PLACES)), () => []),
+          {
+            label: 'In reach',
+            control: 'abilities',
+            help: 'When the ship of the window is in arc and at range of this card: where it stands as the window opens, and where each later move leaves it.',
+            names: {
+              opening: 'As the window opens',
+              boost: 'After its boost',
+              'barrel-roll': 'After its barrel roll',
+              tractored: 'After its move as tractored',
+            },
+          },
+        ),
+        charges: field(v.exactOptional(whole(0, MAX_COUNT)), { label: 'Charges left', control: 'number' }),
+      }),
+    ),
+    v.maxLength(MAX_CARDS),
+  ),
+  {
     label: 'Cards',
     control: 'list',
     help: 'Abilities of one player that trigger together enter the queue in this order.',
-  });
+  },
+);
 
-const readings = z
-  .exactOptional(
-    z.strictObject({
+const readings = field(
+  v.exactOptional(
+    v.strictObject({
       'cost-needs-effect': choice(READINGS['cost-needs-effect']),
       'partial-execution': choice(READINGS['partial-execution']),
       'failed-action-cost': choice(READINGS['failed-action-cost']),
     }),
-  )
-  .register(fieldInfo, {
+  ),
+  {
     label: 'Open points',
     control: 'readings',
     help: 'What the rules do not settle, and how this verdict takes it.',
-  });
+  },
+);
 
 const abilityQueueAsked: AskedQuestion<AbilityQueueScenario> = {
   question: abilityQueue,
-  schema: z.strictObject({
-    question: z.literal('xwing/ability-queue'),
+  schema: v.strictObject({
+    question: v.literal('xwing/ability-queue'),
     firstPlayer: player('First player'),
-    event: z._default(z.enum(EVENTS), 'maneuver').register(fieldInfo, {
+    event: field(v.optional(v.picklist(EVENTS), 'maneuver'), {
       label: 'What opens the window',
       control: 'choice',
       names: { maneuver: 'A ship executes a maneuver', tokens: 'A ship gains tokens from one effect' },
     }),
     ship: pieceId('Ship of the window'),
-    speed: count('Speed of the maneuver', 2, 5).register(fieldInfo, {
+    speed: field(count('Speed of the maneuver', 2, 5), {
       label: 'Speed of the maneuver',
       control: 'number',
       help: '0 is stationary.',
     }),
-    difficulty: z
-      ._default(z.enum(DIFFICULTIES), 'white')
-      .register(fieldInfo, { label: 'Difficulty of the maneuver', control: 'choice' }),
+    difficulty: field(v.optional(v.picklist(DIFFICULTIES), 'white'), {
+      label: 'Difficulty of the maneuver',
+      control: 'choice',
+    }),
     fully: flag('Fully executed', true),
-    through: z.exactOptional(z.enum(GIVING_MANEUVERS)).register(fieldInfo, {
+    through: field(v.exactOptional(v.picklist(GIVING_MANEUVERS)), {
       label: 'Executed through',
       control: 'choice',
       help: 'The card that had the ship execute this maneuver instead of the one on its dial.',
       names: CARD_NAMES,
     }),
-    token: z
-      ._default(z.enum(TOKENS), 'stress')
-      .register(fieldInfo, { label: 'Tokens gained', control: 'choice' }),
+    token: field(v.optional(v.picklist(TOKENS), 'stress'), { label: 'Tokens gained', control: 'choice' }),
     count: count('Number of tokens gained', 1, MAX_COUNT, 1),
     ships,
     cards,
-    focus: z
-      .exactOptional(
-        z.string().check(z.regex(/^[A-Za-z0-9]\.[a-z0-9-]+$/, 'a ship and a card, such as J.snap-shot')),
-      )
-      .register(fieldInfo, {
+    focus: field(
+      v.exactOptional(
+        v.pipe(v.string(), v.regex(/^[A-Za-z0-9]\.[a-z0-9-]+$/, 'a ship and a card, such as J.snap-shot')),
+      ),
+      {
         label: 'Asked about',
         control: 'text',
         help: 'One ability, such as J.snap-shot: does it resolve? Left out, the whole order is asked for.',
-      }),
+      },
+    ),
     readings,
   }),
   title: 'Ability queue',
