@@ -12,6 +12,8 @@ interface CasesProps {
   readonly cases: readonly DemoCase[];
   /** Which case the position is, or -1. */
   readonly chosen: number;
+  /** What the list is called. */
+  readonly legend?: string | undefined;
   readonly onChoose: (entry: DemoCase) => void;
 }
 
@@ -33,10 +35,10 @@ export function Cases(props: CasesProps) {
   );
 }
 
-function CaseList({ id, cases, chosen, onChoose }: CasesProps) {
+function CaseList({ id, cases, chosen, legend = 'Cases', onChoose }: CasesProps) {
   return (
     <fieldset class="cases needs-script">
-      <legend>Cases</legend>
+      <legend>{legend}</legend>
       {cases.map((entry, i) => (
         <label key={entry.name} class="case">
           <input

@@ -18,6 +18,7 @@ import { look } from './look.ts';
 import { ProblemAlert, SetupErrors } from './Problems.tsx';
 import { samePosition } from './position.ts';
 import type { DemoProps, PageLink } from './props.ts';
+import { Standing } from './Standing.tsx';
 import { boardOf, fieldsWith } from './shape.ts';
 import { pageIn, Telling } from './telling.ts';
 import { toldAnswer } from './told.ts';
@@ -34,7 +35,7 @@ const NOTHING: AnyScenario = { question: '' };
 const lookAt = (scenario: AnyScenario, page: (id: PageId) => PageLink): Look =>
   look(scenario, familyOf(scenario.question), page);
 
-export function Demo({ id, cases, pages, root }: DemoProps) {
+export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
   const page = useMemo(() => pageIn(pages, root), [pages, root]);
   const own = cases[0]?.scenario ?? NOTHING;
   const first = useMemo(() => lookAt(own, page), [own, page]);
@@ -65,6 +66,13 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
   const [openPoints] = fieldsWith(now.fields, 'readings');
   const take = (reading: string, value: string | undefined) =>
     openPoints && set([openPoints.key, reading], value);
+
+  // A page for asking begins with what makes the question, and folds the rest.
+  const isFirst = (key: string) => ask?.[scenario.question]?.includes(key) ?? false;
+  const folds = ask !== undefined && onBoard;
+  const controls = (show?: (key: string) => boolean) => (
+    <Controls id={id} look={now} {...(show && { show })} onSet={(key, value) => set([key], value)} />
+  );
 
   // A piece that is dragged has to keep up with the finger, on a phone too: meanwhile only the board, the answer and
   // what decides it are drawn anew.
@@ -102,9 +110,29 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
           />
         </div>
       )}
-      <Controls id={id} look={now} onSet={(key, value) => set([key], value)} />
+      {ask ? (
+        <details class="needs-script">
+          <summary>Say more about it</summary>
+          {controls((key) => !isFirst(key))}
+        </details>
+      ) : (
+        controls()
+      )}
     </Telling.Provider>,
     moving,
+  );
+  const stage = (
+    <Live
+      id={id}
+      look={now}
+      sides={sides}
+      shown={pointed ?? shown}
+      moving={moving}
+      onPreview={setPreview}
+      onCommit={commit}
+    >
+      {!folds && <Said look={now} />}
+    </Live>
   );
 
   return (
@@ -113,13 +141,15 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
         <Cases
           id={id}
           cases={cases}
-          chosen={chosen}
+          chosen={ask ? cases.findIndex((one) => one.scenario.question === scenario.question) : chosen}
+          legend={ask && 'What do you ask?'}
           onChoose={(entry) => {
             // Another question's family may still have to come.
             void prepare([entry.scenario.question]).then(() => commit(entry.scenario));
           }}
         />
         {position.problem && <ProblemAlert problem={position.problem} />}
+        {ask && controls(isFirst)}
         <div class="demo-question">
           <p class="asks">{now.asked?.asks}</p>
           <p class="result">
@@ -128,20 +158,22 @@ export function Demo({ id, cases, pages, root }: DemoProps) {
             ) : (
               <strong class="chip">No answer</strong>
             )}
-            {chosen < 0 && <span class="derived">derived for your own position</span>}
+            {verdict && (ask || chosen < 0) && (
+              <Standing look={now} told={chosen === 0 ? standing : undefined} moving={moving} root={root} />
+            )}
           </p>
         </div>
-        <Live
-          id={id}
-          look={now}
-          sides={sides}
-          shown={pointed ?? shown}
-          moving={moving}
-          onPreview={setPreview}
-          onCommit={commit}
-        >
-          <Said look={now} />
-        </Live>
+        {folds ? (
+          <>
+            <Said look={now} />
+            <details class="needs-script">
+              <summary>On the board</summary>
+              {stage}
+            </details>
+          </>
+        ) : (
+          stage
+        )}
         {details}
         <p class="visually-hidden" aria-live="polite">
           {said}

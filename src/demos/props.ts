@@ -21,6 +21,12 @@ export interface PageLink {
   readonly href: string;
 }
 
+/** How an answer stands to what is published: ruled on, derived here, or not decided; with the entries that say so. */
+export interface Standing {
+  readonly kind: 'official' | 'derived' | 'none';
+  readonly links: readonly PageLink[];
+}
+
 export interface DemoProps {
   /** The entry's id; also keeps element ids apart on one page. */
   readonly id: string;
@@ -30,4 +36,8 @@ export interface DemoProps {
   readonly pages: Readonly<Record<PageId, PageLink>>;
   /** From this page to the site's root, such as `../../`. */
   readonly root: string;
+  /** On a page for asking: the fields of each question that come before its answer. The cases are then examples. */
+  readonly ask?: Readonly<Record<string, readonly string[]>>;
+  /** How the first case stands to what is published. */
+  readonly standing?: Standing | undefined;
 }

@@ -8,8 +8,11 @@ import { QUESTIONS } from '../scenario/index.ts';
 import type { GameEntry, SiteCorpus } from './corpus.ts';
 import { rootFrom } from './paths.ts';
 
+/** An entry, or whatever else has cases to show. */
+type Shown = Pick<GameEntry, 'id' | 'game' | 'cases'>;
+
 /** `path` is the address of the page that shows it. What its cases ask must be prepared (`demos/families.ts`). */
-export function demoProps(entry: GameEntry, { entries, byId }: SiteCorpus, path: string): DemoProps {
+export function demoProps(entry: Shown, { entries, byId }: SiteCorpus, path: string): DemoProps {
   const ids = new Set(entry.cases.flatMap(({ scenario }) => [...citedFor(scenario.question)]));
   for (const { verdict } of entry.cases) {
     const result = verdict();

@@ -5,6 +5,8 @@ export interface Game {
   readonly name: string;
   readonly publisher: string;
   readonly about: string;
+  /** The page where readers ask about anything of the game. */
+  readonly ask?: string;
 }
 
 export const GAMES: readonly Game[] = [
@@ -13,6 +15,7 @@ export const GAMES: readonly Game[] = [
     name: 'Star Wars Miniatures',
     publisher: 'Wizards of the Coast, 2004–2010',
     about: 'Squares with thin walls, attack rolls and saves.',
+    ask: '/swm/ask/',
   },
   {
     id: 'xwing',

@@ -103,7 +103,7 @@ test('choosing another case shows its verdict', async ({ page }) => {
   const other = ruling.cases.findIndex((entry) => entry.expect.answer === 'yes');
   await page.getByRole('group', { name: 'Cases' }).getByRole('radio').nth(other).click();
   await expect(answer(page)).toHaveText('Yes');
-  await expect(page.locator('.demo .derived')).toHaveCount(0);
+  await expect(page.locator('.demo .standing')).toHaveCount(0);
 });
 
 test('everything works by keyboard alone', async ({ page }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { position } from '../../../tests/arbitraries/positions.ts';
 import { scenarioOf } from '../../../tests/arbitraries/scenarios.ts';
 import type { LineOfSightScenario } from '../../core/swm/scenario.ts';
-import { type AnyScenario, questionOf } from '../../scenario/asked.ts';
+import { type AnyScenario, parseWith, questionOf } from '../../scenario/asked.ts';
 import { controlsOf } from '../../scenario/controls.ts';
 import { QUESTIONS } from '../../scenario/index.ts';
 import { toFragment } from '../../scenario/notation.ts';
@@ -34,7 +34,11 @@ function flipsOf(scenario: AnyScenario): readonly Flip[] {
 const wordsOf = (scenario: AnyScenario) => flipsOf(scenario).map(({ change }) => change.words);
 
 /** With what the schema puts in the place of what it leaves out. */
-const example = (question: string): AnyScenario => asked(question).schema.parse(asked(question).example);
+function example(question: string): AnyScenario {
+  const read = parseWith(QUESTIONS, asked(question).example);
+  if (!read.ok) throw new Error(`The example of ${question} does not pass its schema.`);
+  return read.value;
+}
 
 describe('what changes the answer on a board', () => {
   it('is a part of the wall, or a piece that is moved to where it sees past it', () => {

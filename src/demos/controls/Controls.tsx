@@ -13,11 +13,15 @@ import { OpenPoints } from './OpenPoints.tsx';
 interface ControlsProps {
   readonly id: string;
   readonly look: Look;
+  /** Which fields; all of them where nothing is said. */
+  readonly show?: (key: string) => boolean;
   readonly onSet: (key: string, value: unknown) => void;
 }
 
-export function Controls({ id, look: { asked, family, fields, scenario }, onSet }: ControlsProps) {
+export function Controls({ id, look, show = () => true, onSet }: ControlsProps) {
   const { page } = useContext(Telling);
+  const { asked, family, scenario } = look;
+  const fields = look.fields.filter(({ key }) => show(key));
   const pieces = namedIn(scenario);
   const [openPoints] = fieldsWith(fields, 'readings');
   return (
