@@ -103,7 +103,6 @@ export interface Timeline {
 export interface TimelineRow {
   /** Which step it is; its children are what happens in it. */
   readonly step: Step;
-  readonly number: number;
   /** How many other runs of the procedure this one interrupts. */
   readonly depth: number;
   readonly moments: readonly TimelineMoment[];
@@ -111,9 +110,9 @@ export interface TimelineRow {
 /** Something that happens, and how everybody stands after it. */
 export interface TimelineMoment {
   readonly step: Step;
-  readonly standing: readonly Standing[];
+  readonly tallies: readonly Tally[];
 }
-export interface Standing {
+export interface Tally {
   readonly id: string;
   readonly values: readonly { readonly stat: string; readonly amount: number }[];
   /** It has left the game. */

@@ -5,6 +5,7 @@
 import { useContext, useState } from 'preact/hooks';
 import type { QueueFrame, QueueItem } from '../../../core/verdict.ts';
 import { Telling } from '../../telling.ts';
+import { Walk } from '../Walk.tsx';
 
 const STATE_WORDS: Readonly<Record<QueueItem['state'], string>> = {
   waiting: 'Waiting',
@@ -55,20 +56,11 @@ function Frame({ frame, owners, current }: FrameProps) {
 
 export function QueueView({ frames }: { readonly frames: readonly QueueFrame[] }) {
   const [wanted, setWanted] = useState(0);
-  const last = frames.length - 1;
-  const now = Math.min(wanted, last);
+  const now = Math.min(wanted, frames.length - 1);
   const owners = ownersOf(frames);
   return (
     <div class="queue-view">
-      <div class="queue-steps needs-script">
-        <button type="button" disabled={now <= 0} onClick={() => setWanted(now - 1)}>
-          Previous
-        </button>
-        <span class="queue-count" role="status">{`Moment ${now + 1} of ${frames.length}`}</span>
-        <button type="button" disabled={now >= last} onClick={() => setWanted(now + 1)}>
-          Next
-        </button>
-      </div>
+      <Walk now={now} count={frames.length} onWalk={setWanted} />
       <ol class="frames" aria-label="Moments of the queue">
         {frames.map((frame, i) => (
           <Frame key={i} frame={frame} owners={owners} current={i === now} />

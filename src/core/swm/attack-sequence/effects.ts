@@ -1,0 +1,98 @@
+/** Resolves the effects of one step, each once, and says of those that do not come in what keeps them out. */
+import { ABILITY_PAGE } from '../abilities/pages.ts';
+import { PAGE } from '../pages.ts';
+import { READINGS, readingOf } from '../readings.ts';
+import { resolveAnswer } from './answers.ts';
+import { resolveDeed } from './deeds.ts';
+import { type LeftOut, sequenceStep } from './facts.ts';
+import { type Held, held } from './held.ts';
+import { type Candidate, nameOf, ordering, waitingAt } from './order.ts';
+import { type Actor, lack, log, type Sequence, type Table } from './state.ts';
+
+/** Starts another sequence; the run hands this down, since effects and sequences lead to each other. */
+export type Begin = (attack: {
+  readonly attacker: Actor;
+  readonly ability: Candidate['ability'];
+  readonly targets: readonly Actor[];
+  readonly deals?: number;
+}) => undefined;
+
+/** Whether an effect comes in: it does, it is left out, or it is not known. */
+type Found =
+  | { readonly is: 'in'; readonly held: Held | undefined }
+  | { readonly is: 'out'; readonly why: LeftOut; readonly because?: Held }
+  | { readonly is: 'unknown'; readonly missing: string };
+
+/** Until no more waits: an effect can make room for others, such as by changing who takes the damage. */
+export function resolveEffects(table: Table, seq: Sequence, begin: Begin): void {
+  tellOrder(table, seq);
+  for (let [next] = waitingAt(table, seq); next; [next] = waitingAt(table, seq)) {
+    if (table.missing !== undefined || seq.stopped) return;
+    seq.used.add(nameOf(next));
+    const found = look(table, seq, next);
+    if (found.is === 'unknown') lack(table, seq, found.missing);
+    else if (found.is === 'out') leaveOut(table, seq, next, found);
+    else if (found.held) resolveAnswer(table, seq, next, found.held, begin);
+    else resolveDeed(table, seq, next, begin);
+  }
+}
+
+/** Those that keep Force powers off altogether are told of only when they do. */
+function leaveOut(
+  table: Table,
+  seq: Sequence,
+  { actor, ability }: Candidate,
+  { why, because }: Extract<Found, { is: 'out' }>,
+): void {
+  if (because?.clause.effect === 'prevent') return;
+  const of = { character: actor.character.id, ability, why };
+  const page = why === 'takes-over' ? READINGS['bodyguard-reducers'].page : ABILITY_PAGE[ability];
+  log(
+    table,
+    seq,
+    sequenceStep(page, 'sequence-left-out', false, of, {
+      decisive: true,
+      children: because ? [because.step] : [],
+    }),
+  );
+}
+
+function look(table: Table, seq: Sequence, { actor, ability, clause }: Candidate): Found {
+  const out = (why: LeftOut, because?: Held): Found => ({ is: 'out', why, ...(because && { because }) });
+  const { defeated, recipient, target } = seq;
+  if (clause.unique && !defeated?.character.unique) return out('not-unique');
+  if (clause.adjacent && defeated && !table.adjacent(actor, defeated)) return out('not-adjacent');
+  if (clause.aTurn && table.usedThisTurn.has(nameOf({ actor, ability }))) return out('used-this-turn');
+  const reducers = readingOf(table.scenario.readings, 'bodyguard-reducers');
+  if (clause.whose === 'damaged' && recipient !== target && reducers === 'do-not-apply')
+    return out('takes-over');
+  if (clause.deed.does !== 'answer') return { is: 'in', held: undefined };
+  const found = held(
+    table,
+    seq,
+    clause.at === 'damaged' || clause.at === 'damage' ? recipient : target,
+    actor,
+    ability,
+  );
+  if (!found || found.truth === 'no') return out('clauses', found);
+  if (found.truth === 'unknown') return { is: 'unknown', missing: found.missing ?? ability };
+  if (ON_DAMAGE.includes(found.clause.effect) && seq.damage <= 0) return out('no-damage-left');
+  return { is: 'in', held: found };
+}
+
+const ON_DAMAGE: readonly Held['clause']['effect'][] = [
+  'avoid-damage',
+  'reduce-damage',
+  'protect',
+  'take-damage',
+];
+
+/** Says who orders, where several could come in at once and nothing puts one first. */
+function tellOrder(table: Table, seq: Sequence): void {
+  const open = waitingAt(table, seq).filter(
+    (candidate) => !candidate.clause.first && look(table, seq, candidate).is === 'in',
+  );
+  if (open.length < 2) return;
+  const evidence = { abilities: open.map(nameOf), by: ordering(table) };
+  log(table, seq, sequenceStep(PAGE.simultaneous, 'sequence-simultaneous', true, evidence));
+}

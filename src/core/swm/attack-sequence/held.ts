@@ -1,0 +1,92 @@
+/** Whether a character's ability works against the attack as it stands: its own clauses, held by the effects engine. */
+import type { Step } from '../../verdict.ts';
+import { sourceOf } from '../abilities/index.ts';
+import type { AbilityId } from '../abilities/pages.ts';
+import { sequenceClause } from '../abilities/sequence.ts';
+import type { Clause, RuleId } from '../abilities/vocabulary.ts';
+import { apply } from '../effects/clauses.ts';
+import type { Truth } from '../effects/conditions.ts';
+import { type GameEvent, inForce } from '../effects/events.ts';
+import { sideOf } from '../effects/sides.ts';
+import { readingOf } from '../readings.ts';
+import { type Actor, distanceOf, type Sequence, type Table } from './state.ts';
+
+export interface Held {
+  readonly truth: Truth;
+  readonly clause: Clause;
+  readonly missing: string | undefined;
+  readonly step: Step;
+}
+
+/**
+ * `subject` is the one whom the attack is about: its target, or whoever is about to take the damage. Undefined for
+ * an ability that guards against nothing.
+ */
+export function held(
+  table: Table,
+  { attacker, event }: Pick<Sequence, 'attacker' | 'event'>,
+  subject: Actor,
+  holder: Actor,
+  defence: AbilityId | RuleId,
+): Held | undefined {
+  const { readings } = table.scenario;
+  const clauses = (sourceOf(defence)?.clauses ?? []).filter(
+    ({ on, given }) => on === 'incoming' && inForce(given, readings),
+  );
+  const { source } = event.name;
+  const against = sideOf([
+    ...ownWithout(attacker),
+    ...holder.conditions,
+    ...(source === 'attack' ? [] : [source]),
+  ]);
+  const apart = distanceOf(table, attacker, subject);
+  const fromHolder = distanceOf(table, attacker, holder);
+  const results = clauses.map((clause) =>
+    apply(clause, event, {
+      situation: {
+        defence,
+        attacker: against,
+        melee: against.has('melee'),
+        lightsaber: against.has('with-lightsaber'),
+        attackerFromTarget: apart === 'same' ? undefined : apart,
+        holderFromTarget: distanceOf(table, holder, subject),
+        attackerFromHolder: fromHolder === 'same' ? undefined : fromHolder,
+        answers: null,
+      },
+      forcePoints: spendable(table, holder),
+      reroll: false,
+      byCard: [],
+      readings,
+    }),
+  );
+  const found =
+    results.find(({ truth }) => truth === 'yes') ??
+    results.find(({ truth }) => truth === 'unknown') ??
+    results[0];
+  return (
+    found && {
+      truth: found.truth,
+      clause: found.clause,
+      missing: found.missing[0],
+      step: found.step(true),
+    }
+  );
+}
+
+/** What an attacker lays on its target counts once it has been laid on it. */
+const ownWithout = ({ character: { abilities } }: Actor): readonly AbilityId[] =>
+  abilities.filter((id) => sequenceClause(id)?.deed.does !== 'condition');
+
+/** Force points that it may spend now; how often a turn it may spend any is an open point. */
+export const spendable = (
+  { scenario, usedThisTurn }: Table,
+  { character: { id }, forcePoints }: Actor,
+): number =>
+  usedThisTurn.has(spent(id)) && readingOf(scenario.readings, 'force-points-a-turn') === 'once'
+    ? 0
+    : forcePoints;
+
+export const spent = (id: string): string => `${id} Force points`;
+
+/** An event that calls for a save, as far as rerolling that save goes. */
+export const callingForSave = (event: GameEvent): GameEvent => ({ ...event, callsForSave: true });

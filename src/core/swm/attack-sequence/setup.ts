@@ -1,0 +1,135 @@
+/** Positions that no sequence can be run from. */
+
+import type { Path, SetupError } from '../../result.ts';
+import { OFFENCES, sourceOf } from '../abilities/index.ts';
+import { sequenceClause } from '../abilities/sequence.ts';
+import type { AttackSequenceScenario } from './scenario.ts';
+
+const error = (code: string, message: string, ...path: Path): SetupError => ({ code, message, path });
+
+export function setupErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
+  const { characters } = scenario;
+  const byId = new Map(characters.map((character) => [character.id, character]));
+  const nobody = (id: string, ...path: Path): readonly SetupError[] =>
+    byId.has(id) ? [] : [error('unknown-character', `No character has the letter ${id}.`, ...path)];
+  return [
+    ...characters.flatMap(({ id, name }, i) =>
+      characters.findIndex((other) => other.id === id) === i
+        ? []
+        : [
+            error(
+              'same-id',
+              `${byId.get(id)?.name} and ${name} have the same letter ${id}.`,
+              'characters',
+              i,
+              'id',
+            ),
+          ],
+    ),
+    ...characters.flatMap(({ name, id, adjacent, far, rerolls, forcePoints }, i) => [
+      ...adjacent.flatMap((other, j) => [
+        ...nobody(other, 'characters', i, 'adjacent', j),
+        ...(other === id
+          ? [
+              error(
+                'adjacent-to-itself',
+                `${name} is not adjacent to itself.`,
+                'characters',
+                i,
+                'adjacent',
+                j,
+              ),
+            ]
+          : []),
+        ...(far || byId.get(other)?.far
+          ? [
+              error(
+                'far-and-adjacent',
+                `${far ? name : byId.get(other)?.name} is more than 6 squares away from all others, so nobody is adjacent to it.`,
+                'characters',
+                i,
+                'adjacent',
+                j,
+              ),
+            ]
+          : []),
+      ]),
+      ...(rerolls && forcePoints === 0
+        ? [
+            error(
+              'no-force-points',
+              `${name} has no Force points to spend on rerolls.`,
+              'characters',
+              i,
+              'rerolls',
+            ),
+          ]
+        : []),
+    ]),
+    ...nobody(scenario.attacker, 'attacker'),
+    ...scenario.targets.flatMap((id, i) => nobody(id, 'targets', i)),
+    ...(scenario.damageTo === undefined ? [] : nobody(scenario.damageTo, 'damageTo')),
+    ...scenario.rolls.flatMap(({ of }, i) => nobody(of, 'rolls', i, 'of')),
+    ...scenario.cards.flatMap(({ of, ability }, i) => [
+      ...nobody(of, 'cards', i, 'of'),
+      ...(byId.get(of)?.abilities.includes(ability) === false
+        ? [
+            error(
+              'not-on-card',
+              `${byId.get(of)?.name} does not have ${nameOf(ability)}.`,
+              'cards',
+              i,
+              'ability',
+            ),
+          ]
+        : []),
+    ]),
+    ...attackErrors(scenario),
+  ];
+}
+
+const nameOf = (id: AttackSequenceScenario['using']): string => sourceOf(id)?.name ?? id;
+
+/** Who attacks whom, with what. */
+function attackErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
+  const { characters, attacker: id, targets, using } = scenario;
+  const attacker = characters.find((character) => character.id === id);
+  if (!attacker) return [];
+  const errors: SetupError[] = [];
+  const own = using === 'attack' || using === 'attack-of-opportunity';
+  if (!own && !attacker.abilities.includes(using)) {
+    errors.push(error('not-an-ability-of-its', `${attacker.name} does not have ${nameOf(using)}.`, 'using'));
+  }
+  if (!OFFENCES.includes(using)) {
+    errors.push(error('not-an-offence', `${nameOf(using)} acts on nobody.`, 'using'));
+    return errors;
+  }
+  const record = sourceOf(using);
+  const attacks = JSON.stringify(record?.events).includes('"attack-roll"');
+  const clause = own ? undefined : sequenceClause(using);
+  const reachesAll = clause?.deed.does === 'targets' && clause.deed.which === 'each-adjacent-enemy';
+  if (targets.length === 0 && !reachesAll) {
+    errors.push(error('no-target', `Nobody is named whom ${nameOf(using)} is for.`, 'targets'));
+  }
+  if (targets.length > 1 && attacks && clause?.deed.does !== 'targets') {
+    errors.push(
+      error('several-targets', `${nameOf(using)} is for one target; ${targets.length} are named.`, 'targets'),
+    );
+  }
+  targets.forEach((target, i) => {
+    const character = characters.find((other) => other.id === target);
+    if (attacks && character?.side === attacker.side) {
+      const message = `${character.name} is of ${attacker.name}'s squad, and a character cannot attack an ally.`;
+      errors.push(error('not-an-enemy', message, 'targets', i));
+    }
+  });
+  const adjacent = (target: string) =>
+    attacker.adjacent.includes(target) ||
+    characters.find((other) => other.id === target)?.adjacent.includes(id) === true;
+  if (using === 'attack-of-opportunity' && targets[0] !== undefined && !adjacent(targets[0])) {
+    errors.push(
+      error('not-adjacent', 'An attack of opportunity is made against an adjacent enemy.', 'targets', 0),
+    );
+  }
+  return errors;
+}

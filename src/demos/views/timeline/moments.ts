@@ -1,0 +1,45 @@
+/** What a timeline tells of its moments. */
+import type { Step, Timeline, TimelineMoment, TimelineRow } from '../../../core/verdict.ts';
+
+export interface Told {
+  readonly row: TimelineRow;
+  readonly moment: TimelineMoment;
+}
+
+/** All moments in order, each with its row. */
+export const momentsOf = ({ rows }: Timeline): readonly Told[] =>
+  rows.flatMap((row) => row.moments.map((moment) => ({ row, moment })));
+
+/**
+ * What a moment rests on. Where something does not come in, what keeps it out; else what else happens in it, such as
+ * the die of a save. That a defence could come in, its coming in says.
+ */
+export function groundsOf(step: Step): readonly Step[] {
+  const failing = step.children.filter(({ holds, decisive }) => decisive && !holds);
+  if (!step.holds && failing.length > 0) return failing.flatMap(deepest);
+  return step.children.filter(({ children }) => children.length === 0);
+}
+
+/** The failing facts that nothing below explains. */
+function deepest(step: Step): readonly Step[] {
+  const below = step.children.filter(({ holds, decisive }) => decisive && !holds);
+  return below.length > 0 ? below.flatMap(deepest) : [step];
+}
+
+export interface Change {
+  readonly id: string;
+  readonly stat: string;
+  readonly was: number;
+  readonly amount: number;
+}
+
+/** What is other after a moment than before it. */
+export function changedIn(told: readonly Told[], place: number): readonly Change[] {
+  const [before, after] = [told[place - 1], told[place]].map((one) => one?.moment.tallies ?? []);
+  return (after ?? []).flatMap(({ id, values }, i) =>
+    values.flatMap(({ stat, amount }, j): readonly Change[] => {
+      const was = before?.[i]?.values[j]?.amount ?? amount;
+      return was === amount ? [] : [{ id, stat, was, amount }];
+    }),
+  );
+}
