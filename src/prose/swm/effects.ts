@@ -1,16 +1,11 @@
 /** Sentences for the question whether a defence works against an offence. */
 import { sourceOf } from '../../core/swm/abilities/index.ts';
-import type { Doing, Known, Origin, SourceId } from '../../core/swm/abilities/vocabulary.ts';
+import type { Doing, Known, Origin } from '../../core/swm/abilities/vocabulary.ts';
 import type { EventName, SwmEffectFacts } from '../../core/swm/effects/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
-
-/** What the rules provide is spoken of in general; abilities go by their names. */
-const called = (id: SourceId, name: Naming): string => {
-  const source = sourceOf(id);
-  if (source?.kind === 'rule') return source.name.charAt(0).toLowerCase() + source.name.slice(1);
-  const label = name(id);
-  return label === id ? (source?.name ?? id) : label;
-};
+import { capital } from '../words.ts';
+import { called } from './called.ts';
+import { TAKEN } from './effect-readings.ts';
 
 /** An event in the middle of a sentence: "an attack made with Sith Rage". */
 function spoken({ source, role }: EventName, name: Naming): string {
@@ -33,7 +28,6 @@ function spoken({ source, role }: EventName, name: Naming): string {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const subject = (event: EventName, name: Naming): string => capital(spoken(event, name));
 
 /** A sentence for what holds, for what does not, and for what the sources do not say. */
@@ -121,34 +115,6 @@ const PLACES = {
   'within-6': 'within 6 squares of',
   further: 'more than 6 squares from',
 } as const;
-
-const TAKEN: Readonly<Record<string, string>> = {
-  'draw-fire/attacks': 'Draw Fire is taken to divert attacks only.',
-  'draw-fire/anything-that-targets':
-    'Draw Fire is taken to divert whatever follows the rules for choosing targets.',
-  'damage-reducers/any-damage': 'Abilities that lessen damage are taken to work on damage of every kind.',
-  'damage-reducers/attack-damage':
-    'Abilities that lessen damage are taken to work on the damage of attacks only.',
-  'dominate/special-ability': 'Dominate is taken to be a special ability.',
-  'dominate/force-power': 'Dominate is taken to be a Force power.',
-  'helpful-powers/let-through':
-    'Force Immunity is taken to let Force powers through that do its holder good.',
-  'helpful-powers/kept-off': 'Force Immunity is taken to keep off Force powers that do its holder good, too.',
-  'poison-damage/part-of-attack': 'The extra damage of Poison is taken as part of the damage of the attack.',
-  'poison-damage/separate': 'The extra damage of Poison is taken as damage apart from that of the attack.',
-  'area-powers/do-not-target': 'A Force power that reaches everybody in an area is taken not to target them.',
-  'area-powers/target': 'A Force power that reaches everybody in an area is taken to target them.',
-  'sonic-rerolls/allowed': 'Sonic Attack is taken to leave rerolls for Force points alone.',
-  'granted-attacks/as-worded':
-    'An attack whose ability says whom it is for is taken not to use the rules for choosing targets.',
-  'granted-attacks/by-the-rules':
-    'Attacks that abilities grant are taken to use the rules for choosing targets.',
-  'granted-attacks/outside-the-rules':
-    'Attacks that abilities grant outside of the normal turn are taken not to use the rules for choosing targets.',
-  'force-points-a-turn/any-number': 'Force points are taken to be spent as often as a character has any.',
-  'force-points-a-turn/once': 'A character is taken to spend Force points once a turn.',
-  'sonic-rerolls/forbidden': 'Sonic Attack is taken to forbid rerolls for Force points too.',
-};
 
 const VICTIMS = {
   anyone: 'affects Droids as well as others',

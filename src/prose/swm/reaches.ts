@@ -1,20 +1,14 @@
 /** Sentences of the verdicts on whom an effect works. */
-import { sourceOf } from '../../core/swm/abilities/index.ts';
 import type { AbilityId } from '../../core/swm/abilities/pages.ts';
 import type { Gift, Kind, Whom } from '../../core/swm/abilities/vocabulary.ts';
 import type { SwmReachFacts } from '../../core/swm/reaches/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
 import { capital, list } from '../words.ts';
+import { called } from './called.ts';
 import { FACTION } from './factions.ts';
 
-/** "Poison", "the commander effect of Durge", "the effect". */
-function called(id: string | null, name: Naming): string {
-  if (id === null) return 'the effect';
-  const label = name(id);
-  const source = sourceOf(id as AbilityId);
-  if (source?.kind === 'commander-effect') return `the c${source.name.slice(1)}`;
-  return label === id ? (source?.name ?? id) : label;
-}
+const effectCalled = (id: string | null, name: Naming): string =>
+  id === null ? 'the effect' : called(id as AbilityId, name);
 
 const WHOM: Readonly<Record<Whom, string>> = {
   followers: 'followers, who are allies without a commander effect',
@@ -56,7 +50,7 @@ const who = (character: string | null): string => character ?? 'the character';
 
 export const reachSentences: Sentences<SwmReachFacts> = {
   reaches: ({ effect, character, truth }, _holds, name) => {
-    const what = called(effect, name);
+    const what = effectCalled(effect, name);
     if (truth === 'unknown') return `Whether ${what} works on ${who(character)} cannot be told from this.`;
     return `${capital(what)} ${truth === 'yes' ? 'works' : 'does not work'} on ${who(character)}.`;
   },
@@ -68,7 +62,7 @@ export const reachSentences: Sentences<SwmReachFacts> = {
           ? printed.from === 'card'
             ? 'What the stat card adds'
             : 'The definition'
-          : `The text of ${called(effect, name)}`;
+          : `The text of ${effectCalled(effect, name)}`;
     if (truth === 'unknown') return `${text} may include ${who(character)}.`;
     return `${text} ${truth === 'yes' ? 'includes' : 'leaves out'} ${who(character)}.`;
   },
@@ -79,7 +73,7 @@ export const reachSentences: Sentences<SwmReachFacts> = {
         : commander
           ? 'is an ally with a commander effect'
           : 'is an ally without a commander effect';
-    return `It works on ${WHOM[whom]}, and ${who(character)} ${is}${holds ? '' : ', so it does not count'}.`;
+    return `It works on ${WHOM[whom]}${holds ? ', and' : ';'} ${who(character)} ${is}.`;
   },
   'reach-word': ({ character, word, means, faction }, holds) => {
     if (means === 'faction') {
@@ -105,11 +99,11 @@ export const reachSentences: Sentences<SwmReachFacts> = {
       ? `It reaches ${within} squares, and how far away ${who(character)} is, is not given.`
       : `It reaches ${within} squares, and ${who(character)} is ${distance} away${holds ? '' : ', which is too far'}.`,
   'reach-droid': ({ effect, character, named }, holds, name) => {
-    if (named) return `${capital(called(effect, name))} names Droids, so it works on them.`;
-    return `${capital(who(character))} is a Droid, whom ${called(effect, name)} does not name, and commander effects are taken ${holds ? 'to work on Droids as on others' : 'to work on Droids only if they name them'}.`;
+    if (named) return `${capital(effectCalled(effect, name))} names Droids, so it works on them.`;
+    return `${capital(who(character))} is a Droid, whom ${effectCalled(effect, name)} does not name, and commander effects are taken ${holds ? 'to work on Droids as on others' : 'to work on Droids only if they name them'}.`;
   },
   'reach-unsaid': ({ effect }, _holds, name) =>
-    `The sources do not print on whom ${called(effect, name)} works; enter what the card says.`,
+    `The sources do not print on whom ${effectCalled(effect, name)} works; enter what the card says.`,
   'reach-gives': ({ character, gives }, _holds, name) =>
     `${capital(who(character))} ${list(gives.map((each) => gift(each, name)))}.`,
 };
