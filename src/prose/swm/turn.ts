@@ -70,7 +70,7 @@ export const turnSentences: Sentences<SwmTurnFacts> = {
     if (holds)
       return `Action ${number} is ${use}, in place of the attack; so far this fits ${fits(open, name)}.`;
     return occasion === 'turn'
-      ? `Action ${number} is ${use}, and there is no attack at this place that it could replace.`
+      ? `Action ${number} is ${use} in place of the attack, which ${NONE}.`
       : `Action ${number} is ${use} in place of ${ATTACK[occasion]}, which cannot be replaced.`;
   },
   'turn-combines-fire': ({ number }, holds) =>
