@@ -185,7 +185,7 @@ const own: Sentences<Own> = {
     `${effect(character, ability, name)} does not come in${why === 'clauses' ? '' : `: ${LEFT[why]}`}.`,
   'sequence-unknown': ({ missing }, _, name) =>
     missing === 'end'
-      ? 'These attacks answer each other without end.'
+      ? 'So many attacks answer each other that nobody could follow them.'
       : `Nothing goes on without knowing ${effectNaming(name)(missing)}.`,
   'sequence-save': ({ character, ability, needs, die, again }, holds, name) =>
     `${name(character)} rolls ${again ? 'again, ' : ''}a ${die} for ${called(ability)}; ${holds ? `that makes the save of ${needs}` : `a save takes ${needs}`}.`,

@@ -18,14 +18,18 @@ export const nameOf = ({ actor, ability }: Pick<Candidate, 'actor' | 'ability'>)
 /** These tell what the use of an ability does, so they come in only while it is being used. */
 const OF_ITS_USE: readonly SequenceDeed['does'][] = ['targets', 'save', 'aftermath'];
 
-/** Those whose step this is and who have not come in for this attack: no effect is resolved twice. */
+/**
+ * Those whose step this is and who have not come in for this attack: no effect is resolved twice, nor inside the very
+ * attack that it has begun.
+ */
 export function waitingAt(table: Table, seq: Sequence): readonly Candidate[] {
   const found = table.actors.flatMap((actor) =>
     actor.character.abilities.flatMap((ability): readonly Candidate[] => {
       const clause = sequenceClause(ability);
       if (clause?.at !== seq.at || !isIn(actor, clause, seq)) return [];
       if (OF_ITS_USE.includes(clause.deed.does) && ability !== seq.ability) return [];
-      return seq.used.has(nameOf({ actor, ability })) ? [] : [{ actor, ability, clause }];
+      const name = nameOf({ actor, ability });
+      return seq.used.has(name) || table.resolving.has(name) ? [] : [{ actor, ability, clause }];
     }),
   );
   const ranks = found.map((candidate) => ({ candidate, rank: rankOf(table, candidate) }));

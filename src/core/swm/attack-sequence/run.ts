@@ -6,7 +6,7 @@
  * - what stops the attack leads to its end; a second attack leads back to the step in which an attack is declared,
  *   further targets lead back to the step in which a target is.
  *
- * It ends: each effect comes in once for an attack, and attacks that answer each other for ever are cut off.
+ * It ends: an effect comes in once for an attack, and not inside the attack that it has begun itself.
  */
 
 import { ABILITY_PAGE, sourceOf } from '../abilities/index.ts';
@@ -21,13 +21,14 @@ import { type Begin, resolveEffects } from './effects.ts';
 import { sequenceStep } from './facts.ts';
 import { spendable } from './held.ts';
 import { adjacentEnemies, mayChoose } from './legal.ts';
+import { nameOf } from './order.ts';
 import { save, spend } from './saves.ts';
 import type { AttackSequenceScenario } from './scenario.ts';
 import { type Actor, comes, enter, lack, log, type Sequence, type Table } from './state.ts';
 import { placeOf, STEPS } from './steps.ts';
 
-/** More attacks than this answer each other for ever. */
-const MOST_SEQUENCES = 40;
+/** Far more attacks than ever answered each other; only a hostile address has so many. */
+const MOST_SEQUENCES = 200;
 
 interface Opening {
   readonly attacker: Actor;
@@ -61,7 +62,10 @@ export function runSequence(table: Table, opening: Opening): undefined {
   table.sequences += 1;
   if (table.sequences > MOST_SEQUENCES) return lack(table, seq, 'end');
   const begin: Begin = ({ ability: by, ...next }) => {
+    const effect = nameOf({ actor: next.attacker, ability: by });
+    table.resolving.add(effect);
     runSequence(table, { ...next, using: by, depth: depth + 1 });
+    table.resolving.delete(effect);
     if (next.deals !== undefined || table.missing !== undefined) return undefined;
     return log(table, seq, sequenceStep(PAGE.interrupting, 'sequence-goes-on', true, between(seq)));
   };

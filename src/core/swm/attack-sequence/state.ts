@@ -34,6 +34,8 @@ export interface Table {
   /** Effects that came in, as `character.ability`, with the step in which they did. */
   readonly came: { readonly effect: string; readonly at: SequenceStepId }[];
   readonly usedThisTurn: Set<string>;
+  /** Effects whose own attack is on its way: until it is completed, they are still being resolved. */
+  readonly resolving: Set<string>;
   /** Without this, nobody can go on. */
   missing: string | undefined;
   sequences: number;
@@ -62,6 +64,7 @@ export function tableOf(scenario: AttackSequenceScenario): Table {
     rows: [],
     came: [],
     usedThisTurn: new Set(),
+    resolving: new Set(),
     missing: undefined,
     sequences: 0,
     actor: (id) => byId.get(id) as Actor,
