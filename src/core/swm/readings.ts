@@ -92,6 +92,8 @@ export const READINGS = {
   'filling-the-area': { page: 'swm-344', values: ['best-arrangement', 'size-by-size', 'as-placed'] },
   /** May a left-over character stand partly in the starting area? */
   'left-over-overlap': { page: 'swm-345', values: ['outside', 'may-overlap'] },
+  /** How is it measured what is as close as possible to the AT-AT? */
+  'stomp-distance': { page: 'swm-372', values: ['squares', 'inches'] },
   /** Who sets up first when the AT-AT advances on entrenched Rebels without Shield Generator, towers and turrets? */
   'entrenched-rebels': { page: 'swm-373', values: ['rebels-first', 'at-at-first'] },
   /** How is the distance to a starting area measured? */

@@ -1,6 +1,7 @@
 /** Every sentence of Star Wars Miniatures. */
 import type { SentenceTable } from '../sentence.ts';
 import { areaSentences } from './area.ts';
+import { atAtSentences } from './at-at.ts';
 import { attackSentences } from './attack.ts';
 import { attackSequenceSentences } from './attack-sequence.ts';
 import { boardSentences } from './board.ts';
@@ -19,6 +20,7 @@ export const sentences: SentenceTable = {
   ...attackSentences,
   ...attackSequenceSentences,
   ...areaSentences,
+  ...atAtSentences,
   ...effectSentences,
   ...reachSentences,
   ...movementSentences,

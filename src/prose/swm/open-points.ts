@@ -1,5 +1,6 @@
 /** What each value of an open point comes to, after "it is taken that". A point without words does not compile. */
 
+import type { PLACING_POINTS } from '../../core/swm/at-at/placed-beside.ts';
 import type { ATTACK_POINTS } from '../../core/swm/attack/open-points.ts';
 import type { SwmBoardFacts } from '../../core/swm/facts.ts';
 import type { OPPORTUNITY_POINTS } from '../../core/swm/movement/open-points.ts';
@@ -23,7 +24,8 @@ type Point =
   | keyof typeof TRIGGER_POINTS
   | keyof typeof VICTORY_POINTS
   | keyof typeof SETUP_POINTS
-  | keyof typeof SETUP_ORDER_POINTS;
+  | keyof typeof SETUP_ORDER_POINTS
+  | keyof typeof PLACING_POINTS;
 
 const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['values'][number], string>> } = {
   'adjacent-corner': {
@@ -176,6 +178,10 @@ const TAKEN: { readonly [P in Point]: Readonly<Record<(typeof READINGS)[P]['valu
   'left-over-overlap': {
     outside: 'characters that are left over stand outside the area with their whole base',
     'may-overlap': 'characters that are left over may stand in the area with part of their base',
+  },
+  'stomp-distance': {
+    squares: 'how close a place is to the AT-AT is counted in squares as for range',
+    inches: 'how close a place is to the AT-AT is measured in a straight line',
   },
   'entrenched-rebels': {
     'rebels-first': 'entrenched Rebels are a fixed position, whatever else the scenario uses',

@@ -101,7 +101,11 @@ const transportAsked: AskedQuestion<TransportScenario> = {
                 disembarks: 'A character leaves the AT-AT',
               },
             }),
-            character: v.exactOptional(pieceId('Character', 'Not for what the AT-AT does.')),
+            character: field(v.exactOptional(pieceId('Character')), {
+              label: 'Character',
+              control: 'piece',
+              help: 'Not for what the AT-AT does.',
+            }),
           }),
         ),
         v.maxLength(MAX_EVENTS),

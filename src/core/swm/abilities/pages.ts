@@ -18,6 +18,7 @@ export const COMMANDER_PAGE = {
   turret: 'swm-297',
   tower: 'swm-298',
   gunner: 'swm-299',
+  stomp: 'swm-440',
 } as const;
 
 export type CommanderId = keyof typeof COMMANDER_PAGE;

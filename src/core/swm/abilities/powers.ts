@@ -41,6 +41,8 @@ export const POWERS = {
     known: 'partly',
     events: [{ ...blast, resolvedBy: 'automatic', usesTargetRules: false, aimed: false, adjacentOnly: true }],
   }),
+  // Whoever saves is placed beside the AT-AT (Clarifications 2005, AT-AT); the sources do not say who has to.
+  stomp: specialAbility('stomp', 'Stomp', { known: 'unknown' }),
   // Both call for a save (Clarifications 2005, Force Immunity); what else they do, the sources do not say.
   'thud-bug': specialAbility('thud-bug', 'Thud Bug', {
     known: 'unknown',

@@ -95,7 +95,7 @@ export function legalPlacements(
     }
   }
 
-  const distance = fromArea(ground, readings);
+  const distance = fromArea(ground, readingOf(readings, 'starting-distance'));
   const away = ([size, x, y]: Put) => distance({ x0: x, y0: y, x1: x + size, y1: y + size }) ?? Infinity;
   const mayOverlap = readingOf(readings, 'left-over-overlap') === 'may-overlap';
   /** Puts the rest down one at a time, each in any of the nearest places. */

@@ -179,7 +179,7 @@ function leftOvers(
   readings: Readings | undefined,
 ): readonly LeftOver[] {
   const { walls, area } = ground;
-  const measure = fromArea(ground, readings);
+  const measure = fromArea(ground, readingOf(readings, 'starting-distance'));
   const mayOverlap = readingOf(readings, 'left-over-overlap') === 'may-overlap';
   const fixed = [...inTheWay, ...groups.flatMap(({ inside }) => inside)];
   return groups.flatMap(({ size, outside }) => {

@@ -1,11 +1,11 @@
-/** Places on the battle grid where a base can be set up, and how far they are from the starting area. */
+/** Places on the battle grid where a base can be put, and how far they are from an area, such as a starting area. */
 import { distancesFromAny, distanceTo } from '../../geometry/distance.ts';
 import type { Base, GridMap, Square } from '../../geometry/grid.ts';
 import { type Space, spaceOf, squaresIn } from '../../geometry/space.ts';
 import type { Walls } from '../../geometry/walls.ts';
 import { isClear } from '../movement/ground.ts';
 import type { Nearness } from '../nearness.ts';
-import { type Readings, readingOf } from '../readings.ts';
+import type { Reading } from '../readings.ts';
 
 /** Squares of a base each way: 1 Small and Medium, 2 Large, 3 Huge. */
 export type Size = 1 | 2 | 3;
@@ -52,11 +52,14 @@ export const someMarked = ({ width }: Walls, marked: Uint8Array, space: Space): 
   squaresIn(space).some(([x, y]) => marked[y * width + x] === 1);
 
 /**
- * How far a space is from the starting area: counted as for range, or in a straight line from edge to edge, and then
+ * How far a space is from the area: counted as for range, or in a straight line from edge to edge, and then
  * the square of the distance.
  */
-export function fromArea({ walls, areaSquares }: Ground, readings?: Readings): (space: Space) => Nearness {
-  if (readingOf(readings, 'starting-distance') === 'squares') {
+export function fromArea(
+  { walls, areaSquares }: Ground,
+  measure: Reading<'starting-distance'>,
+): (space: Space) => Nearness {
+  if (measure === 'squares') {
     const distances = distancesFromAny(walls, areaSquares);
     return (space) => distanceTo(walls, distances, space) ?? null;
   }

@@ -1,0 +1,15 @@
+/** The AT-AT of Star Wars Miniatures: who is placed beside it, and who is aboard. */
+import { READINGS } from '../../core/swm/readings.ts';
+import { atAtSentences } from '../../prose/swm/at-at.ts';
+import { openPointSentences } from '../../prose/swm/open-points.ts';
+import { swmAtAt } from '../../scenario/questions/swm-at-at.ts';
+import type { Family } from '../family.ts';
+import { boardStage } from '../views/board/stage.tsx';
+import { sequenceStage } from '../views/sequence/stage.tsx';
+
+export const family: Family = {
+  questions: swmAtAt,
+  sentences: { ...openPointSentences, ...atAtSentences },
+  readings: READINGS,
+  stages: [boardStage, sequenceStage],
+};
