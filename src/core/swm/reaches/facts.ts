@@ -21,6 +21,8 @@ export type SwmReachFacts = {
     readonly character: string | null;
     readonly truth: Truth;
   };
+  /** A tower is a character for combined fire only, so nothing else reaches it. */
+  'reach-tower': { readonly character: string | null };
   'reach-whom': {
     readonly character: string | null;
     readonly whom: Whom;

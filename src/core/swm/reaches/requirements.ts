@@ -3,6 +3,7 @@ import type { Step } from '../../verdict.ts';
 import { sourceOf } from '../abilities/index.ts';
 import type { Kind, ReachText, Whom } from '../abilities/vocabulary.ts';
 import { sideOf } from '../effects/sides.ts';
+import { isCharacter } from '../held-clauses.ts';
 import { isOfKind } from '../kinds.ts';
 import { PAGE } from '../pages.ts';
 import { reachStep, type Truth } from './facts.ts';
@@ -102,6 +103,20 @@ function distanceRule(within: number, { name, distance }: ReachesScenario): Requ
     ...(distance === undefined && { missing: 'distance' as const }),
     step: (decisive) => reachStep(PAGE.distance, 'reach-within', holds, evidence, { decisive }),
   };
+}
+
+/** Nothing that is not about combined fire works on what counts as a character for that alone. */
+export function towerRule({ effect, name, abilities }: ReachesScenario): readonly Requirement[] {
+  if (isCharacter({ abilities })) return [];
+  const gives = (effect && sourceOf(effect)?.gives) || [];
+  const holds = gives.length > 0 && gives.every((gift) => gift.gives === 'combined-fire');
+  const evidence = { character: name ?? null };
+  return [
+    {
+      truth: truthOf(holds),
+      step: (decisive) => reachStep(PAGE.turretsAndTowers, 'reach-tower', holds, evidence, { decisive }),
+    },
+  ];
 }
 
 /** A commander effect works on a Droid only if its text names Droids, or else as on others: an open point. */
