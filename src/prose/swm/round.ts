@@ -1,8 +1,7 @@
 /** Sentences of the verdicts about a round. */
 import { opponentOf } from '../../core/swm/players.ts';
-import type { SwmRoundFacts } from '../../core/swm/round/facts.ts';
+import type { SwmRoundFacts, WorksWhy } from '../../core/swm/round/facts.ts';
 import type { Breach } from '../../core/swm/round/replay.ts';
-import type { WorksWhy } from '../../core/swm/round/works.ts';
 import type { Naming, Sentences } from '../sentence.ts';
 import { capital, names } from '../words.ts';
 import { PLAYER } from './players.ts';

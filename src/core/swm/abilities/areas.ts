@@ -2,8 +2,9 @@
  * Abilities that damage a target and everybody adjacent to it, as data. `swm/area-damage` reads it and knows no ability.
  * The numbers of Grenades and Missiles are as card lists give them.
  */
+
+import type { Known } from './given.ts';
 import { ABILITY_PAGE, type AbilityId } from './pages.ts';
-import type { Known } from './vocabulary.ts';
 
 export interface Area {
   /** How far away the target may be, in squares; `sight`: as far as it can be seen. */

@@ -2,8 +2,9 @@
  * Abilities that forbid or free the choice of a target, as data. The rule they change is "Choosing Your Target"
  * (Rebel Storm rulebook, p. 10); `legal-targets.ts` reads the clauses and knows no ability.
  */
+
+import type { Given } from './given.ts';
 import { ABILITY_PAGE, type AbilityId } from './pages.ts';
-import type { Given } from './vocabulary.ts';
 
 /** One thing an ability does to the choice of a target. A clause of the attacker unless it says otherwise. */
 export type TargetingClause =

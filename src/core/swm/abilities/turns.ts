@@ -4,8 +4,8 @@
  */
 import type { PageId } from '../../verdict.ts';
 import { PAGE } from '../pages.ts';
+import type { Given } from './given.ts';
 import { ABILITY_PAGE, type AbilityId } from './pages.ts';
-import type { Given } from './vocabulary.ts';
 
 /** One part of a turn: moves that follow each other, or one attack. */
 export type TurnPart = 'move' | 'attack';

@@ -4,14 +4,13 @@
  * (`swm/effects`) knows these words and no ability.
  */
 import type { PageId } from '../../verdict.ts';
-import type { ReadingId } from '../readings.ts';
 import type { Area } from './areas.ts';
+import type { Given, Known } from './given.ts';
 import type { AbilityId } from './pages.ts';
 import type { TargetingClause } from './targeting.ts';
 import type { TurnClause } from './turns.ts';
 
-/** What the sources do not say is written down as unknown, and an answer that needs it is undetermined. */
-export type Known<T> = T | 'unknown';
+export type { Given, Known } from './given.ts';
 
 /** Things that the rules themselves provide, beside abilities. */
 export type RuleId = 'attack' | 'attack-of-opportunity' | 'force-point-reroll';
@@ -87,12 +86,6 @@ export type Gift =
   | { readonly gives: 'switch' }
   /** It may be added to the squad. */
   | { readonly gives: 'joins' };
-
-/** Holds only when an open point is taken this way. */
-export interface Given {
-  readonly reading: ReadingId;
-  readonly value: string;
-}
 
 /** Something that happens, with what it brings about in `arising`. */
 export interface EventSpec {

@@ -3,7 +3,17 @@ import { stepsOf } from '../../steps.ts';
 import type { Player } from '../players.ts';
 import type { Breach } from './replay.ts';
 import type { Why } from './state.ts';
-import type { WorksWhy } from './works.ts';
+
+/** Why an ability comes into play with an event, or why it does not. */
+export type WorksWhy =
+  | 'activation'
+  | 'turn-end'
+  | 'turn-without-move'
+  /** Against it: a turn without an activation, an activation without a turn, a turn with a move, or neither of both. */
+  | 'no-activation'
+  | 'no-turn'
+  | 'moved'
+  | 'neither';
 
 export type SwmRoundFacts = {
   /** A roll for initiative; `winner` is null when it is tied. */

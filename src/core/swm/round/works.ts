@@ -4,21 +4,10 @@ import { ABILITY_PAGE, type AbilityId } from '../abilities/pages.ts';
 import { turnAbilitiesThat, turnClauses } from '../abilities/turns.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS, type Readings, readingOf } from '../readings.ts';
-import { roundStep } from './facts.ts';
+import { roundStep, type WorksWhy } from './facts.ts';
 import type { RoundEvent } from './scenario.ts';
 
 export const WORKING = turnAbilitiesThat(({ does }) => does === 'works');
-
-/** Why an ability comes into play with an event, or why it does not. */
-export type WorksWhy =
-  | 'activation'
-  | 'turn-end'
-  | 'turn-without-move'
-  /** Against it: a turn without an activation, an activation without a turn, a turn with a move, or neither of both. */
-  | 'no-activation'
-  | 'no-turn'
-  | 'moved'
-  | 'neither';
 
 export interface Working {
   readonly works: boolean;
