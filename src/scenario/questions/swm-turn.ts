@@ -140,6 +140,7 @@ const turnAsked: AskedQuestion<TurnScenario> = {
   asks: 'May a character do this in one turn?',
   example: {
     question: 'swm/turn',
+    speeds: [{ name: 'Another effect', squares: 6 }],
     actions: [
       { do: 'move', squares: 6 },
       { do: 'attack', squares: 0 },
