@@ -55,6 +55,7 @@ describe('sentences on the reach of an effect', () => {
       {},
       { name: 'Trooper', faction: 'fringe', distance: 6, abilities: ['cyborg', 'unique'] },
       { name: 'R2-D2', faction: 'sith', distance: 9, side: 'enemy', abilities: ['droid'] },
+      { abilities: ['tower'], distance: 2 },
       { commander: true, abilities: ['droid'], readings: { 'droids-and-commanders': 'like-others' } },
     ];
     const all = [undefined, ...REACHING_IDS].flatMap((effect) =>

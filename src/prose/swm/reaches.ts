@@ -66,6 +66,8 @@ export const reachSentences: Sentences<SwmReachFacts> = {
     if (truth === 'unknown') return `${text} may include ${who(character)}.`;
     return `${text} ${truth === 'yes' ? 'includes' : 'leaves out'} ${who(character)}.`;
   },
+  'reach-tower': ({ character }, holds) =>
+    `${capital(who(character))} is a tower, which is a character for combined fire only${holds ? ', and that is what the effect is about' : ''}.`,
   'reach-whom': ({ character, whom, side, commander }, holds) => {
     const is =
       side === 'enemy'

@@ -122,6 +122,16 @@ describe('kinds of characters', () => {
   });
 });
 
+describe('turrets and towers (AT-AT Imperial Walker)', () => {
+  it('are characters for all purposes, and for combined fire only', () => {
+    const near = { distance: 1 } as const;
+    expect(kind({ effect: 'mon-mothma', abilities: ['turret'], ...near })).toBe('yes');
+    expect(kind({ effect: 'mon-mothma', abilities: ['tower'], ...near })).toBe('no');
+    expect(kind({ effect: 'baron-fel', abilities: ['tower'], ...near })).toBe('yes');
+    expect(kind({ effect: 'poison', side: 'enemy', abilities: ['tower'] })).toBe('no');
+  });
+});
+
 describe('commander effects', () => {
   it('reach followers within 6 squares', () => {
     const effect = 'baron-fel';
@@ -167,7 +177,7 @@ const scenario: fc.Arbitrary<ReachesScenario> = fc
     side: fc.constantFrom('ally', 'enemy'),
     commander: fc.boolean(),
     faction: fc.option(fc.constantFrom(...FACTIONS), { nil: undefined }),
-    abilities: fc.uniqueArray(fc.constantFrom('droid', 'cyborg', 'unique', 'mounted-weapon'), {
+    abilities: fc.uniqueArray(fc.constantFrom('droid', 'cyborg', 'unique', 'tower'), {
       maxLength: 3,
     }),
     distance: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),

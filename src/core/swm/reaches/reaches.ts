@@ -12,7 +12,7 @@ import { pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS } from '../readings.ts';
 import { reachStep } from './facts.ts';
-import { allOf, droidRule, type Requirement, requirementsOf } from './requirements.ts';
+import { allOf, droidRule, type Requirement, requirementsOf, towerRule } from './requirements.ts';
 import type { ReachesScenario } from './scenario.ts';
 import { type PrintedText, recordedReach, textsOf } from './texts.ts';
 
@@ -30,6 +30,7 @@ export const reaches: Question<'swm/reaches', ReachesScenario> = {
     PAGE.followers,
     PAGE.kinds,
     PAGE.distance,
+    PAGE.turretsAndTowers,
     ...pagesOf(REACH_POINTS),
     ...REACHING.map(({ page }) => page),
   ],
@@ -59,6 +60,7 @@ function findOn(texts: readonly Text[], scenario: ReachesScenario): Pick<Verdict
   const record = effect && sourceOf(effect);
   const printed = texts.map((text) => text.printed);
   const others = [
+    ...towerRule(scenario),
     ...droidRule(
       printed.map(({ text }) => text),
       scenario,
