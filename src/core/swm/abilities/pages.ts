@@ -15,10 +15,6 @@ export const COMMANDER_PAGE = {
   'nute-gunray': 'swm-422',
   'general-kenobi': 'swm-423',
   'stormtrooper-commander': 'swm-424',
-  turret: 'swm-297',
-  tower: 'swm-298',
-  gunner: 'swm-299',
-  stomp: 'swm-440',
 } as const;
 
 export type CommanderId = keyof typeof COMMANDER_PAGE;
@@ -120,6 +116,10 @@ export const ABILITY_PAGE = {
   'fringe-reserves': 'swm-291',
   unique: 'swm-292',
   'fire-control': 'swm-293',
+  turret: 'swm-297',
+  tower: 'swm-298',
+  gunner: 'swm-299',
+  stomp: 'swm-440',
   ...COMMANDER_PAGE,
 } as const;
 
