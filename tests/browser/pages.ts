@@ -53,6 +53,7 @@ const byPrefix = (prefix: string): string => {
 export const kinds: Readonly<Record<string, string>> = {
   home: '',
   game: 'swm/',
+  asking: 'swm/ask/',
   'board ruling': relative(entryOf('swm-017').address),
   'effect ruling': relative(entryOf('swm-029').address),
   'queue ruling': first('ruling', 'xwing'),
