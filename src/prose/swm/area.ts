@@ -21,25 +21,24 @@ export const areaSentences: Sentences<SwmAreaFacts> = {
       ? `No way leads to ${name(target)}, so it is not within ${called(ability, name)}'s ${counted(range, 'square')}.`
       : `${name(target)} is ${counted(distance, 'square')} away, which is ${holds ? 'within' : 'beyond'} the ${counted(range, 'square')} of ${called(ability, name)}.`,
   'area-range-unknown': ({ ability }, _holds, name) =>
-    `How far ${called(ability, name)} reaches is not known here; enter what the card says.`,
+    `The range of ${called(ability, name)} is not known here; enter what the card says.`,
   'area-reaches': ({ target, ability, characters, squares }, _holds, name) => {
     const others = characters.filter((id) => id !== target);
     const size = squares > 1 ? `, which is ${squares} squares big and counts with all of them` : '';
-    return `${called(ability, name)} affects ${name(target)}${size}, and every character adjacent to it: ${besides(others, name)}.`;
+    return `${name(target)} is affected by ${called(ability, name)}, and so is every character adjacent to it${size}: ${besides(others, name)}.`;
   },
   'area-spares-nobody': ({ user, ability, characters }, _holds, name) => {
     const who = names(characters, name);
-    const one = characters.length === 1;
     return characters.length === 1 && characters[0] === user
-      ? `${who} is adjacent itself, and ${called(ability, name)} does not spare its user.`
-      : `${who} ${one ? 'is' : 'are'} on ${name(user)}'s own side, which makes no difference: it is not an attack.`;
+      ? `${who} is adjacent to the target itself and is not spared by its own ${called(ability, name)}.`
+      : `${who} ${characters.length === 1 ? 'is' : 'are'} on ${name(user)}'s own side, which makes no difference: this is not an attack.`;
   },
   'area-passes-objects': ({ ability, objects }, _holds, name) =>
-    `${names(objects, name)} ${objects.length === 1 ? 'is a tower and no character' : 'are towers and no characters'}, so ${called(ability, name)} does not affect ${objects.length === 1 ? 'it' : 'them'}.`,
+    `${names(objects, name)} ${objects.length === 1 ? 'is a tower and no character' : 'are towers and no characters'}, and so not affected by ${called(ability, name)}.`,
   'area-one-save-each': ({ ability, characters }, _holds, name) =>
     characters.length === 1
-      ? `Whoever ${called(ability, name)} affects makes a save of its own.`
-      : `The ${characters.length} characters whom ${called(ability, name)} affects make a save each, not one for all.`,
+      ? `Whoever is affected by ${called(ability, name)} makes a save of its own.`
+      : `The ${characters.length} characters affected by ${called(ability, name)} make a save each, not one for all.`,
   'area-save': ({ character, roll, needed }, holds, name) =>
     holds
       ? `${name(character)} rolls ${roll}, at least ${needed}: its save succeeds and it takes no damage.`

@@ -26,7 +26,7 @@ const away = (distance: Nearness, measure: 'squares' | 'inches', from: string): 
     ? `where no way leads to ${from}`
     : measure === 'squares'
       ? `${counted(distance, 'square')} from ${from}`
-      : `${Math.round(Math.sqrt(distance) * 100) / 100} inches from ${from}`;
+      : `${counted(Math.round(Math.sqrt(distance) * 100) / 100, 'inch', 'inches')} from ${from}`;
 
 const posture = (kneeling: boolean, hatchOpen: boolean): string =>
   `${kneeling ? 'kneeling' : 'standing'} with ${hatchOpen ? 'an open' : 'a closed'} hatch`;

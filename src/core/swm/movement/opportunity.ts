@@ -42,7 +42,12 @@ export const opportunity: Question<'swm/opportunity', OpportunityScenario> = {
       (rules) => follow(rules, scenario.squares, scenario.path),
       (followed) => answerOf(ground, followed),
     );
-    const nobody = isAllowed(found) && endOf(found).provoked.length === 0;
+    // Only where no step could have provoked anybody; otherwise it is told what keeps them from attacking.
+    const nobody =
+      isAllowed(found) &&
+      provokes(ground, scenario.readings) &&
+      endOf(found).provoked.length === 0 &&
+      !found.way.some(({ before, stance }) => before && rules.forbade(before.stance, stance).length > 0);
     const noAttacks = moveStep(
       PAGE.attacksOfOpportunity,
       'no-attacks',
