@@ -21,6 +21,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('?q=zeppelins');
     await expect(page.locator('.search-message')).toBeVisible();
   },
+  'what would change it': async (page) => {
+    await page.goto(kinds['board ruling'] ?? '');
+    await page.getByRole('button', { name: 'What would change it?' }).click();
+    await page.locator('.change').first().click();
+    await expect(page.locator('.change[aria-pressed="true"]')).toBeVisible();
+  },
   'a board in use': async (page) => {
     await page.goto(kinds['board ruling'] ?? '');
     await page.getByRole('radio', { name: 'Wall', exact: true }).click();

@@ -1,12 +1,15 @@
 /** Looks for changes that flip an answer, in pieces so short that the page keeps up with its reader. */
 import type { Flip } from './flips.ts';
 
-/** A pause comes after this many milliseconds of work, so that nothing on the page waits for long. */
+/** In milliseconds: a pause comes after this much work, so that nothing on the page waits for long. */
 const STINT = 10;
 
-/** After this many finds, or so much work in milliseconds, the reader is asked whether to go on. */
+/** How far it is is told this often, in milliseconds; what it finds, at once. */
+const TOLD = 200;
+
+/** After this many finds, or so many milliseconds, the reader is asked whether to go on. */
 const ENOUGH = 10;
-const LONG = 4000;
+const LONG = 5000;
 
 export interface Found {
   readonly flips: readonly Flip[];
@@ -15,30 +18,39 @@ export interface Found {
   readonly done: boolean;
 }
 
-/** Goes on from `found` until there is enough to show; tells at each pause how far it is. */
+/** Goes on from `found` until there is enough to show, while it is wanted. */
 export async function search(
   trying: Iterator<Flip | undefined>,
   found: Found,
   tell: (found: Found) => void,
   isWanted: () => boolean,
 ): Promise<void> {
-  const flips = [...found.flips];
-  const most = flips.length + ENOUGH;
-  let { tried } = found;
-  let worked = 0;
-  let started = performance.now();
-  for (;;) {
-    const { done = false, value } = trying.next();
-    if (!done) tried++;
-    if (value) flips.push(value);
-    const spent = performance.now() - started;
-    const stop = done || flips.length >= most || worked + spent > LONG;
-    if (!stop && spent < STINT) continue;
-    tell({ flips: [...flips], tried, done });
+  const began = performance.now();
+  let [now, told] = [found, began];
+  while (isWanted()) {
+    const before = now;
+    now = stint(trying, now, found.flips.length + ENOUGH);
+    const time = performance.now();
+    const stop = now.done || now.flips.length >= found.flips.length + ENOUGH || time - began > LONG;
+    if (stop || now.flips.length > before.flips.length || time - told > TOLD) {
+      tell(now);
+      told = time;
+    }
     if (stop) return;
     await new Promise((resume) => setTimeout(resume));
-    if (!isWanted()) return;
-    worked += spent;
-    started = performance.now();
   }
+}
+
+/** Goes on for a little while, or until there are so many finds. */
+function stint(trying: Iterator<Flip | undefined>, found: Found, most: number): Found {
+  const until = performance.now() + STINT;
+  const flips = [...found.flips];
+  let { tried } = found;
+  do {
+    const { done = false, value } = trying.next();
+    if (done) return { flips, tried, done };
+    tried++;
+    if (value) flips.push(value);
+  } while (flips.length < most && performance.now() < until);
+  return { flips, tried, done: false };
 }
