@@ -1,28 +1,19 @@
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 
-/** Adds `client:intent`: a demonstration starts when somebody reaches for it. */
-const intent = {
-  name: 'netrep-intent',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'intent', entrypoint: './src/demos/intent.ts' }),
-  },
-};
-
 /** What demonstrations need whatever they ask. Signals, which the renderer offers, stay out: nothing uses them. */
 const EVERY_DEMO = [
   /\/node_modules\/(preact|valibot)\//,
   /\/src\/scenario\/[^/]+$/,
   /\/src\/core\/[^/]+$/,
-  /\/src\/demos\/((controls|views)\/)?[^/]+$/,
+  /\/src\/demos\/((controls|views)\/)?(?!start\.ts)[^/]+$/,
 ];
 
 export default defineConfig({
   // The full address is needed for link previews and canonical links only; without it they are left out.
   site: process.env.SITE,
   trailingSlash: 'always',
-  integrations: [preact(), intent],
+  integrations: [preact()],
   build: { inlineStylesheets: 'never' },
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
@@ -49,7 +40,11 @@ export default defineConfig({
             output: {
               // What every demonstration needs is one file: small files compress worse than a large one.
               codeSplitting: {
-                groups: [{ name: 'demo', test: (id) => EVERY_DEMO.some((part) => part.test(id)) }],
+                groups: [
+                  // With what fetches the rest, which would otherwise be in a file that pages need not load.
+                  { name: 'start', test: /\/src\/demos\/start\.ts|vite\/preload-helper/, priority: 1 },
+                  { name: 'demo', test: (id) => EVERY_DEMO.some((part) => part.test(id)) },
+                ],
               },
             },
           },

@@ -29,7 +29,7 @@ interface Fragment {
 }
 
 /** What is no text of an entry: drawings, controls, navigation. */
-const NO_TEXT = ['svg', 'button', 'input', 'select', 'textarea', 'label', 'nav', 'astro-island'];
+const NO_TEXT = ['svg', 'button', 'input', 'select', 'textarea', 'label', 'nav', '.island'];
 
 /** Indexes a built site. Throws with one sentence a fault when pages cannot be read or nothing is to be indexed. */
 export const indexSite = async (site: string): Promise<IndexingReport> => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { swm } from '../scenario/games/swm.ts';
 import { xwing } from '../scenario/games/xwing.ts';
 import { QUESTION_IDS } from './families.ts';
-import Demo, { prepare } from './island.ts';
+import { Demo, prepare } from './island.ts';
 import type { DemoProps } from './props.ts';
 import { toldCase } from './told.ts';
 

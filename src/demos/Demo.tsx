@@ -2,7 +2,6 @@
  * A live demonstration: the entry's cases, the position on its stage, the verdict on it, and its controls. It knows
  * kinds of things and no question; what a question needs, its family brings and its schema says.
  */
-import './demos.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { PageId, Step } from '../core/verdict.ts';
 import { answerText } from '../prose/sentence.ts';

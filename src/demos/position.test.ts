@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { swm } from '../scenario/games/swm.ts';
 import { isFragment, toFragment } from '../scenario/notation.ts';
 import { prepare } from './families.ts';
-import { POSITION } from './intent.ts';
 import { edited, positionAt, samePosition } from './position.ts';
+import { POSITION } from './start.ts';
 
 await prepare([swm[0].question.id]);
 

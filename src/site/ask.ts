@@ -39,7 +39,7 @@ const ASKING: readonly Asking[] = [
     name: 'May a character do this in one turn?',
     example: 'swm-110',
     question: 'swm/turn',
-    first: ['speed', 'actions'],
+    first: ['abilities', 'effects', 'speed', 'actions'],
   },
 ];
 

@@ -17,7 +17,7 @@ describe('faults of a built page', () => {
     ['<a href="../missing/">x</a>', 'a dead link'],
     ['<a href="/swm/">x</a>', 'at the root of a host only'],
     ['<meta http-equiv="refresh" content="0; url=../missing/">', 'a dead link'],
-    ['<astro-island component-url="/_astro/a.js"></astro-island>', 'at the root of a host only'],
+    ['<script src="/_astro/a.js"></script>', 'at the root of a host only'],
     ['<script src="https://example.org/a.js"></script>', 'from another site'],
     ['<link rel="stylesheet" href="//example.org/a.css">', 'from another site'],
     ['<p style="color: red">x</p>', 'inline style'],

@@ -8,7 +8,7 @@ export interface OutputFile {
 
 const TAG = /<[a-z](?:[^>"]|"[^"]*")*>/gi;
 const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/gi;
-const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'component-url', 'renderer-url']);
+const ADDRESSES = new Set(['href', 'src', 'action', 'poster']);
 /** Elements that load what they name; only links may lead to other sites. */
 const LOADS = /^<(?:script|link rel="(?!canonical|license)|img|iframe|source|video|audio|object|embed|form)/i;
 const NO_CONTENT = /(<(script|style)\b(?:[^>"]|"[^"]*")*>)[\s\S]*?(?=<\/\2>)/gi;

@@ -19,9 +19,9 @@ describe('relocate', () => {
     expect(relocate('<a href="/">Home</a>', '/')).toBe('<a href="./">Home</a>');
   });
 
-  it('covers islands, forms and redirects', () => {
-    expect(relocate('<astro-island component-url="/_astro/a.js" renderer-url="/_astro/b.js">', '/')).toBe(
-      '<astro-island component-url="./_astro/a.js" renderer-url="./_astro/b.js">',
+  it('covers scripts, forms and redirects', () => {
+    expect(relocate('<script type="module" src="/_astro/a.js"></script>', '/')).toBe(
+      '<script type="module" src="./_astro/a.js"></script>',
     );
     expect(relocate('<form action="/" role="search">', '/swm/')).toBe('<form action="../" role="search">');
     expect(relocate('<meta http-equiv="refresh" content="0; url=/swm/slug/">', '/r/swm-017/')).toBe(

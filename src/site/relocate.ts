@@ -7,8 +7,7 @@ import { rootFrom } from './paths.ts';
 /** A raw text element with its content, or one tag. Attribute values are quoted, as Astro writes them. */
 const PIECE = /(<(script|style)\b(?:[^>"]|"[^"]*")*>)([\s\S]*?<\/\2>)|<[a-z](?:[^>"]|"[^"]*")*>/gi;
 
-const ADDRESS =
-  /(\s(?:href|src|action|poster|data|component-url|renderer-url|before-hydration-url)=")\/(?!\/)([^"]*)"/g;
+const ADDRESS = /(\s(?:href|src|action|poster|data)=")\/(?!\/)([^"]*)"/g;
 
 /** `<meta http-equiv="refresh" content="0; url=/swm/slug/">` */
 const REFRESH = /(\scontent="\d+;\s*url=)\/(?!\/)([^"]*)"/g;

@@ -26,7 +26,7 @@ const middle = async (locator: Locator): Promise<{ x: number; y: number }> => {
 const drag = async (page: Page, from: string, to: string): Promise<void> => {
   const [start, end] = [await middle(square(page, from)), await middle(square(page, to))];
   await page.mouse.move(start.x, start.y);
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expect(page.locator('.island')).toHaveAttribute('data-live');
   await page.mouse.down();
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
   await page.mouse.move(end.x, end.y, { steps: 4 });

@@ -1,7 +1,9 @@
 /** The AT-AT of Star Wars Miniatures: who is placed beside it, and who is aboard. */
 import { READINGS } from '../../core/swm/readings.ts';
 import { atAtSentences } from '../../prose/swm/at-at.ts';
-import { openPointSentences } from '../../prose/swm/open-points.ts';
+import { ADJACENCY_WORDS } from '../../prose/swm/open-points/adjacency.ts';
+import { AT_AT_WORDS } from '../../prose/swm/open-points/at-at.ts';
+import { openPointSentences } from '../../prose/swm/open-points/words.ts';
 import { swmAtAt } from '../../scenario/questions/swm-at-at.ts';
 import type { Family } from '../family.ts';
 import { boardStage } from '../views/board/stage.tsx';
@@ -9,7 +11,7 @@ import { sequenceStage } from '../views/sequence/stage.tsx';
 
 export const family: Family = {
   questions: swmAtAt,
-  sentences: { ...openPointSentences, ...atAtSentences },
+  sentences: { ...openPointSentences(ADJACENCY_WORDS, AT_AT_WORDS), ...atAtSentences },
   readings: READINGS,
   stages: [boardStage, sequenceStage],
 };

@@ -1,7 +1,8 @@
 /** What works against what, and on whom, in Star Wars Miniatures. */
 import { READINGS } from '../../core/swm/readings.ts';
 import { effectSentences } from '../../prose/swm/effects.ts';
-import { openPointSentences } from '../../prose/swm/open-points.ts';
+import { REACH_WORDS } from '../../prose/swm/open-points/reach.ts';
+import { openPointSentences } from '../../prose/swm/open-points/words.ts';
 import { reachSentences } from '../../prose/swm/reaches.ts';
 import { reservesSentences } from '../../prose/swm/reserves.ts';
 import { swmEffects } from '../../scenario/questions/swm-effects.ts';
@@ -11,6 +12,11 @@ import type { Family } from '../family.ts';
 
 export const family: Family = {
   questions: [...swmEffects, ...swmReaches, ...swmReserves],
-  sentences: { ...openPointSentences, ...effectSentences, ...reachSentences, ...reservesSentences },
+  sentences: {
+    ...openPointSentences(REACH_WORDS),
+    ...effectSentences,
+    ...reachSentences,
+    ...reservesSentences,
+  },
   readings: READINGS,
 };

@@ -1,14 +1,20 @@
 /** Movement, attacks of opportunity and distance in Star Wars Miniatures. */
 import { READINGS } from '../../core/swm/readings.ts';
 import { movementSentences } from '../../prose/swm/movement.ts';
-import { openPointSentences } from '../../prose/swm/open-points.ts';
+import { ADJACENCY_WORDS } from '../../prose/swm/open-points/adjacency.ts';
+import { FORBIDDING_WORDS } from '../../prose/swm/open-points/forbidding.ts';
+import { MOVEMENT_WORDS } from '../../prose/swm/open-points/movement.ts';
+import { openPointSentences } from '../../prose/swm/open-points/words.ts';
 import { swmMovement } from '../../scenario/questions/swm-movement.ts';
 import type { Family } from '../family.ts';
 import { boardStage } from '../views/board/stage.tsx';
 
 export const family: Family = {
   questions: swmMovement,
-  sentences: { ...openPointSentences, ...movementSentences },
+  sentences: {
+    ...openPointSentences(ADJACENCY_WORDS, FORBIDDING_WORDS, MOVEMENT_WORDS),
+    ...movementSentences,
+  },
   readings: READINGS,
   stages: [boardStage],
 };

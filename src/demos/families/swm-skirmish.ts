@@ -1,6 +1,7 @@
 /** How a skirmish of Star Wars Miniatures is prepared and won. */
 import { READINGS } from '../../core/swm/readings.ts';
-import { openPointSentences } from '../../prose/swm/open-points.ts';
+import { SKIRMISH_WORDS } from '../../prose/swm/open-points/skirmish.ts';
+import { openPointSentences } from '../../prose/swm/open-points/words.ts';
 import { squadSentences } from '../../prose/swm/squad.ts';
 import { startingSentences } from '../../prose/swm/starting.ts';
 import { victorySentences } from '../../prose/swm/victory.ts';
@@ -14,7 +15,12 @@ import { Sums } from '../views/sums/Sums.tsx';
 
 export const family: Family = {
   questions: [...swmVictory, ...swmSquad, ...swmSetup],
-  sentences: { ...openPointSentences, ...victorySentences, ...squadSentences, ...startingSentences },
+  sentences: {
+    ...openPointSentences(SKIRMISH_WORDS),
+    ...victorySentences,
+    ...squadSentences,
+    ...startingSentences,
+  },
   readings: READINGS,
   stages: [boardStage, sequenceStage],
   Tables: Sums,

@@ -1,6 +1,7 @@
 /** What happens in a turn and in a round of Star Wars Miniatures. */
 import { READINGS } from '../../core/swm/readings.ts';
-import { openPointSentences } from '../../prose/swm/open-points.ts';
+import { TURNS_WORDS } from '../../prose/swm/open-points/turns.ts';
+import { openPointSentences } from '../../prose/swm/open-points/words.ts';
 import { roundSentences } from '../../prose/swm/round.ts';
 import { turnSentences } from '../../prose/swm/turn.ts';
 import { swmRound } from '../../scenario/questions/swm-round.ts';
@@ -10,7 +11,7 @@ import { sequenceStage } from '../views/sequence/stage.tsx';
 
 export const family: Family = {
   questions: [...swmTurn, ...swmRound],
-  sentences: { ...openPointSentences, ...turnSentences, ...roundSentences },
+  sentences: { ...openPointSentences(TURNS_WORDS), ...turnSentences, ...roundSentences },
   readings: READINGS,
   stages: [sequenceStage],
 };

@@ -5,16 +5,22 @@ import type { SourceId } from '../../core/swm/abilities/vocabulary.ts';
 import type { LeftOut, SwmSequenceFacts } from '../../core/swm/attack-sequence/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
 import { capital, list, names } from '../words.ts';
-import { effectSentences } from './effects.ts';
+import { clauseSentences } from './clauses.ts';
+import { TAKEN } from './effect-readings.ts';
 
 const called = (ability: string): string => sourceOf(ability as SourceId)?.name ?? ability;
+
+const STATS: Readonly<Record<string, string>> = {
+  'hit-points': 'Hit Points',
+  'force-points': 'Force points',
+};
 
 /** `B.bodyguard` → "Bodyguard (Stormtrooper)": an effect is an ability of somebody. */
 export const effectNaming =
   (name: Naming): Naming =>
   (id) => {
     const [character, ability] = id.split('.');
-    if (ability === undefined) return name(id);
+    if (ability === undefined) return STATS[id] ?? name(id);
     return sourceOf(character as SourceId) === undefined
       ? `${called(ability)} (${name(character ?? '')})`
       : lacking(character ?? '', ability);
@@ -61,35 +67,7 @@ const LEFT: Readonly<Record<Exclude<LeftOut, 'clauses'>, string>> = {
   'takes-over': 'the damage is taken over from another character',
 };
 
-const TAKEN: Readonly<Record<string, string>> = {
-  'simultaneous-order/whose-turn':
-    'The squad whose turn it is is taken to order all effects that come at once.',
-  'simultaneous-order/each-own':
-    'Of effects that come at once, those of the squad whose turn it is are taken to come first, and each squad to order its own.',
-  'disintegration/goes-with-damage': 'Disintegration is taken to go with the damage, to whoever takes it.',
-  'disintegration/stays-with-target':
-    'Disintegration is taken to stay with the target, whatever becomes of the damage.',
-  'disintegration/needs-damage': 'Disintegration is taken to need damage that the target itself takes.',
-  'bodyguard-reducers/apply': 'Abilities of a bodyguard are taken to lessen damage that it takes over.',
-  'bodyguard-reducers/do-not-apply':
-    'Abilities of a bodyguard are taken not to lessen damage that it takes over.',
-  'stopped-attack/this-attack': 'What stops an attack is taken to stop that attack only.',
-  'stopped-attack/all-of-it':
-    'What stops an attack is taken to stop the second attack and those on other targets too.',
-  'cyborg-critical/critical-hit': 'A Cyborg is taken to be subject to critical hits.',
-  'cyborg-critical/immune': 'A Cyborg is taken to be immune to critical hits.',
-};
-
-const {
-  'effect-outcome': _outcome,
-  'effect-nature': _nature,
-  'effect-cause-stopped': _stopped,
-  'effect-victims': _victims,
-  'effect-reading': reading,
-  ...clauses
-} = effectSentences;
-
-type Own = Omit<SwmSequenceFacts, keyof typeof clauses>;
+type Own = Omit<SwmSequenceFacts, keyof typeof clauseSentences>;
 
 const own: Sentences<Own> = {
   'sequence-step': ({ step, number }) => `Step ${number}: ${STEP_TITLES[step]}.`,
@@ -203,7 +181,8 @@ const own: Sentences<Own> = {
       : `In the order of the sequence: ${list(came.map(({ effect: id, number }) => `${effectNaming(name)(id)} in step ${number}`))}.`,
   'sequence-took': ({ character, damage, left, defeated }, _, name) =>
     `${name(character)} takes ${damage} damage in all and ${defeated ? 'is defeated' : `has ${Math.max(0, left)} Hit Points left`}.`,
-  'sequence-reading': (taken) => TAKEN[`${taken.reading}/${taken.value}`] ?? reading(taken, true, (id) => id),
+  'sequence-reading': ({ reading, value }) =>
+    TAKEN[`${reading}/${value}`] ?? `${reading} is taken as ${value}.`,
 };
 
 /** "Shields of Luke Skywalker". */
@@ -212,4 +191,4 @@ const effect = (character: string, ability: string, name: Naming): string =>
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const attackSequenceSentences: Sentences<SwmSequenceFacts> = { ...clauses, ...own };
+export const attackSequenceSentences: Sentences<SwmSequenceFacts> = { ...clauseSentences, ...own };

@@ -5,14 +5,17 @@ import { walk } from '../../core/steps.ts';
 import type { SwmBoardFacts } from '../../core/swm/facts.ts';
 import { legalTargets } from '../../core/swm/legal-targets.ts';
 import { positions } from '../../core/swm/random-positions.oracle.ts';
-import { sentenceOf } from '../sentence.ts';
+import { type Sentences, sentenceOf } from '../sentence.ts';
 import { boardSentences } from './board.ts';
 import { sentences } from './index.ts';
+import { CHOOSING_WORDS } from './open-points/choosing.ts';
+import { openPointSentences } from './open-points/words.ts';
 
 const NAMES: Readonly<Record<string, string>> = { L: 'Luke Skywalker', S: 'Stormtrooper', H: 'Han Solo' };
 const name = (id: string) => NAMES[id] ?? id;
+const SENTENCES: Sentences<SwmBoardFacts> = { ...openPointSentences(CHOOSING_WORDS), ...boardSentences };
 const say = <K extends keyof SwmBoardFacts>(fact: K, evidence: SwmBoardFacts[K], holds = true) =>
-  boardSentences[fact](evidence, holds, name);
+  SENTENCES[fact](evidence, holds, name);
 
 describe('sentences', () => {
   it('name the pieces', () => {

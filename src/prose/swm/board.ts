@@ -3,7 +3,6 @@ import { TARGETING_ABILITIES } from '../../core/swm/abilities/targeting.ts';
 import type { CornerName, SwmBoardFacts } from '../../core/swm/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
 import { list, names } from '../words.ts';
-import { openPointSentences } from './open-points.ts';
 
 const from = ({ square, at }: CornerName): string => `the ${at} corner of ${square}`;
 
@@ -15,7 +14,7 @@ const called = (id: string, name: Naming): string => {
   return label === id ? (TARGETING_ABILITIES.find((ability) => ability.id === id)?.name ?? id) : label;
 };
 
-export const boardSentences: Sentences<SwmBoardFacts> = {
+export const boardSentences: Sentences<Omit<SwmBoardFacts, 'reading-taken'>> = {
   'can-see': ({ from: a, to: b }, holds, name) =>
     holds
       ? `${name(a)} has line of sight to ${name(b)}: a line between their spaces touches no wall.`
@@ -101,5 +100,4 @@ export const boardSentences: Sentences<SwmBoardFacts> = {
   },
   'diagonals-count-two': (_evidence, _holds) =>
     'Distance is counted square by square round walls, and each diagonal as 2 squares.',
-  ...openPointSentences,
 };

@@ -25,4 +25,20 @@ export const TAKEN: Readonly<Record<string, string>> = {
   'force-points-a-turn/any-number': 'Force points are taken to be spent as often as a character has any.',
   'force-points-a-turn/once': 'A character is taken to spend Force points once a turn.',
   'sonic-rerolls/forbidden': 'Sonic Attack is taken to forbid rerolls for Force points too.',
+  'simultaneous-order/whose-turn':
+    'The one squad whose turn it is has been taken to order all effects that come at once.',
+  'simultaneous-order/each-own':
+    'Of effects that come at once, those of the squad whose turn it is are taken to come first, and each squad to order its own.',
+  'disintegration/goes-with-damage': 'Disintegration is taken to go with the damage, to whoever takes it.',
+  'disintegration/stays-with-target':
+    'Disintegration is taken to stay with the target, whatever becomes of the damage.',
+  'disintegration/needs-damage': 'Disintegration is taken to need damage that the target itself takes.',
+  'bodyguard-reducers/apply': 'Abilities of a bodyguard are taken to lessen damage that it takes over.',
+  'bodyguard-reducers/do-not-apply':
+    'Abilities of a bodyguard are taken not to lessen damage that it takes over.',
+  'stopped-attack/this-attack': 'What stops an attack is taken to stop that attack only.',
+  'stopped-attack/all-of-it':
+    'What stops an attack is taken to stop the second attack and those on other targets too.',
+  'cyborg-critical/critical-hit': 'A Cyborg is taken to be subject to critical hits.',
+  'cyborg-critical/immune': 'A Cyborg is taken to be immune to critical hits.',
 };

@@ -84,12 +84,10 @@ export const ATTACKS = {
   }),
   'lightsaber-assault': forcePower('lightsaber-assault', 'Lightsaber Assault', {
     known: 'partly',
-    traits: ['with-lightsaber'],
     events: grantsByForce(ordinary),
   }),
   'lightsaber-sweep': forcePower('lightsaber-sweep', 'Lightsaber Sweep', {
     known: 'partly',
-    traits: ['with-lightsaber'],
     events: grantsByForce(onAdjacent),
   }),
   // The document counts it among the Force powers that let their user make more attacks.
@@ -101,12 +99,10 @@ export const ATTACKS = {
   'sith-rage': forcePower('sith-rage', 'Sith Rage', { known: 'partly', events: strengthensByForce }),
   'lightsaber-precision': forcePower('lightsaber-precision', 'Lightsaber Precision', {
     known: 'partly',
-    traits: ['with-lightsaber'],
     events: strengthensByForce,
   }),
   lightsaber: specialAbility('lightsaber', 'Lightsaber', {
     known: 'partly',
-    traits: ['with-lightsaber'],
     events: strengthens({ ...ordinary, adjacentOnly: true }),
   }),
   momentum: specialAbility('momentum', 'Momentum', {

@@ -3,8 +3,8 @@
  * as the publisher's card lists have it.
  */
 import { commanderEffect, specialAbility } from './events.ts';
-import type { CommanderId } from './pages.ts';
-import type { Gift, ReachText } from './vocabulary.ts';
+import type { AbilityId, CommanderId } from './pages.ts';
+import type { Ability, Gift, ReachText } from './vocabulary.ts';
 
 /** Without `reach` where no source says whom it works on. */
 const commander = (id: CommanderId, who: string, reach: ReachText | undefined, ...gives: readonly Gift[]) =>
@@ -80,6 +80,11 @@ export const COMMANDERS = {
     whom: 'followers',
   }),
 } as const;
+
+const BY_ID: Readonly<Partial<Record<AbilityId, Pick<Ability, 'gives'>>>> = COMMANDERS;
+
+/** What a commander effect gives; nothing for other abilities. */
+export const giftsOf = (id: AbilityId): readonly Gift[] => BY_ID[id]?.gives ?? [];
 
 /** Special abilities that let characters join a squad; what a stat card adds is in `cards.ts`. */
 export const RESERVES = {

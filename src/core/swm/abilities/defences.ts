@@ -178,7 +178,6 @@ export const DEFENCES = {
   }),
   'lightsaber-riposte': forcePower('lightsaber-riposte', 'Lightsaber Riposte', {
     known: 'partly',
-    traits: ['with-lightsaber'],
     events: [usePower('attacks', { arising: granted(false) })],
     clauses: [
       against('lightsaber-riposte', 'attack-back', [isAttack, { if: 'melee', is: true }, isTarget], {

@@ -6,11 +6,12 @@ import { areaOf } from './areas.ts';
 import { ATTACKS } from './attacks.ts';
 import { COMMANDERS, RESERVES } from './commanders.ts';
 import { DEFENCES } from './defences.ts';
+import { KINDS } from './kinds.ts';
 import { ABILITY_IDS, type AbilityId } from './pages.ts';
 import { POWERS } from './powers.ts';
 import { RULES } from './rules.ts';
 import { TARGETING_ABILITIES, type TargetingAbility } from './targeting.ts';
-import { TRAITS } from './traits.ts';
+import { traitsOf } from './traits.ts';
 import { turnClauses } from './turns.ts';
 import type { Ability, EventSpec, Given, SourceId } from './vocabulary.ts';
 
@@ -20,7 +21,7 @@ const EFFECTS: Readonly<Partial<Record<AbilityId, Ability>>> = {
   ...ATTACKS,
   ...POWERS,
   ...DEFENCES,
-  ...TRAITS,
+  ...KINDS,
   ...ACTING,
   ...RESERVES,
   ...COMMANDERS,
@@ -36,10 +37,15 @@ const merged = (effects: Ability | undefined, choice: TargetingAbility | undefin
     : [];
 };
 
-/** What it does to a turn or around a target is written down for those questions alone, which need none of the rest. */
+/** What it makes of its holder and does to a turn or around a target is apart, for questions that need no more. */
 const withMore = (ability: Ability, id: AbilityId): Ability => {
-  const [turn, area] = [turnClauses(id), areaOf(id)];
-  return { ...ability, ...(turn.length > 0 && { turn }), ...(area && { area }) };
+  const [traits, turn, area] = [traitsOf(id), turnClauses(id), areaOf(id)];
+  return {
+    ...ability,
+    ...(traits.length > 0 && { traits }),
+    ...(turn.length > 0 && { turn }),
+    ...(area && { area }),
+  };
 };
 
 /** Every ability once, with all that the core knows of it. */

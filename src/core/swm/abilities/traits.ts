@@ -1,26 +1,31 @@
-/** Abilities that say what kind of character has them. */
-import { specialAbility } from './events.ts';
+/** What abilities make of the character that has them. Apart from the records, which few questions need. */
+import type { AbilityId } from './pages.ts';
+import type { SourceId, Trait } from './vocabulary.ts';
 
-export const TRAITS = {
-  droid: specialAbility('droid', 'Droid', { known: 'partly', traits: ['is-droid'] }),
+export const TRAITS: Readonly<Partial<Record<AbilityId, readonly Trait[]>>> = {
+  droid: ['is-droid'],
   // Counts as a Droid and as a non-Droid (Clarifications 2005, Dominate).
-  cyborg: specialAbility('cyborg', 'Cyborg', {
-    known: 'quoted',
-    traits: ['is-droid', 'counts-as-non-droid'],
-  }),
-  unique: specialAbility('unique', 'Unique', { known: 'partly', traits: ['is-unique'] }),
-  'mounted-weapon': specialAbility('mounted-weapon', 'Mounted Weapon', {
-    known: 'partly',
-    traits: ['is-mounted'],
-  }),
+  cyborg: ['is-droid', 'counts-as-non-droid'],
+  unique: ['is-unique'],
+  'mounted-weapon': ['is-mounted'],
   // Both are treated as having Mounted Weapon, a tower for combined fire only (Clarifications 2005, AT-AT).
-  turret: specialAbility('turret', 'Turret', { known: 'quoted', traits: ['is-mounted'] }),
-  tower: specialAbility('tower', 'Tower', { known: 'quoted', traits: ['is-mounted'] }),
-  gunner: specialAbility('gunner', 'Gunner', { known: 'partly', traits: ['is-gunner'] }),
-  'melee-attack': specialAbility('melee-attack', 'Melee Attack', { known: 'partly', traits: ['melee'] }),
+  turret: ['is-mounted'],
+  tower: ['is-mounted'],
+  gunner: ['is-gunner'],
+  'melee-attack': ['melee'],
   // Its attacks "still count as melee attacks" (Clarifications 2005, Melee Reach 2).
-  'melee-reach-2': specialAbility('melee-reach-2', 'Melee Reach 2', {
-    known: 'quoted',
-    traits: ['melee', 'reach'],
-  }),
-} as const;
+  'melee-reach-2': ['melee', 'reach'],
+  lightsaber: ['with-lightsaber'],
+  'lightsaber-assault': ['with-lightsaber'],
+  'lightsaber-sweep': ['with-lightsaber'],
+  'lightsaber-precision': ['with-lightsaber'],
+  'lightsaber-riposte': ['with-lightsaber'],
+};
+
+const BY_ID: Readonly<Partial<Record<SourceId, readonly Trait[]>>> = TRAITS;
+
+export const traitsOf = (id: SourceId): readonly Trait[] => BY_ID[id] ?? [];
+
+/** The abilities that give a trait. */
+export const abilitiesThatMake = (trait: Trait): readonly AbilityId[] =>
+  (Object.keys(TRAITS) as AbilityId[]).filter((id) => traitsOf(id).includes(trait));

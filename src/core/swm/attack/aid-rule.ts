@@ -6,8 +6,9 @@
  */
 import { spaceOf } from '../../geometry/space.ts';
 import type { PageId, Step } from '../../verdict.ts';
-import { ABILITIES, sourceOf } from '../abilities/index.ts';
-import type { AbilityId } from '../abilities/pages.ts';
+import { giftsOf } from '../abilities/commanders.ts';
+import { ABILITY_PAGE, type AbilityId } from '../abilities/pages.ts';
+import { abilitiesThatMake } from '../abilities/traits.ts';
 import { adjacentSpaces } from '../adjacency.ts';
 import { sideOf } from '../effects/sides.ts';
 import { isCharacter } from '../held-clauses.ts';
@@ -91,9 +92,9 @@ const countsForThis = (ally: Fighter): Condition => ({
     attackStep(PAGE.turretsAndTowers, 'counts-for-combined-fire', true, { ally: ally.id }, { decisive }),
 });
 
-const MOUNTED = ABILITIES.filter(({ traits }) => traits?.includes('is-mounted'));
+const MOUNTED = abilitiesThatMake('is-mounted');
 /** The pages that make a character one with Mounted Weapon. */
-export const MOUNTED_PAGES: readonly PageId[] = MOUNTED.map(({ page }) => page);
+export const MOUNTED_PAGES: readonly PageId[] = MOUNTED.map((id) => ABILITY_PAGE[id]);
 
 /** Those with Mounted Weapon are aided only by their like and by Gunners beside them (card lists, Mounted Weapon). */
 function crew(
@@ -106,7 +107,8 @@ function crew(
   const beside = adjacentSpaces(position.walls, spaceOf(attacker), spaceOf(ally), readings);
   const met = has('is-mounted') || (has('is-gunner') && beside);
   const evidence = { attacker: attacker.id, ally: ally.id, mounted: has('is-mounted'), beside };
-  const rule = MOUNTED.find(({ id }) => attacker.abilities.some((held) => held === id))?.page;
+  const held = MOUNTED.find((id) => attacker.abilities.includes(id));
+  const rule = held && ABILITY_PAGE[held];
   return {
     met,
     step: (decisive) =>
@@ -120,7 +122,7 @@ function crew(
  */
 function amountOf({ abilities }: Fighter): Pick<Aid, 'amount' | 'by'> {
   const changed = abilities.flatMap((by) =>
-    (sourceOf(by)?.gives ?? []).flatMap((gift) =>
+    giftsOf(by).flatMap((gift) =>
       gift.gives === 'combined-fire' ? [{ amount: gift.amount, by }] : [],
     ),
   );

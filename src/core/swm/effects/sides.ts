@@ -1,5 +1,5 @@
 /** What a character's abilities make of it. */
-import { sourceOf } from '../abilities/index.ts';
+import { traitsOf } from '../abilities/traits.ts';
 import type { SourceId, Trait } from '../abilities/vocabulary.ts';
 
 export interface Side {
@@ -12,7 +12,7 @@ export interface Side {
 }
 
 export function sideOf(ids: readonly SourceId[]): Side {
-  const because = (trait: Trait) => ids.filter((id) => sourceOf(id)?.traits?.includes(trait));
+  const because = (trait: Trait) => ids.filter((id) => traitsOf(id).includes(trait));
   const has = (trait: Trait) => because(trait).length > 0;
   const kind = !has('is-droid') ? 'non-droid' : has('counts-as-non-droid') ? 'both' : 'droid-only';
   return { ids, has, because, kind };

@@ -1,8 +1,9 @@
 /**
- * Astro's `client:intent`: a demonstration comes alive when somebody reaches for it, or when the address holds a
- * position. What the reader did while it was loading is done again afterwards, so that no tap is lost.
+ * What every page with a demonstration runs at first: a demonstration comes alive when somebody reaches for it, or
+ * when the address holds a position. What the reader did while it was loading is done again afterwards, so that no
+ * tap is lost.
  */
-import type { ClientDirective } from 'astro';
+import type { DemoProps } from './props.ts';
 
 /** Kept apart from the notation, which would bring every schema into the page; a test holds the two together. */
 export const POSITION = /^#v\d+\//;
@@ -18,20 +19,17 @@ function isMeant(event: Event): boolean {
 
 const KEPT = ['click', 'change', 'keydown'] as const;
 
-/** What a demonstration's module has besides its component (`island.ts`). */
-interface Island {
-  prepare(questions: readonly string[]): Promise<void>;
+/** Props of a demonstration and the code that brings it to life, which loads now. */
+async function revive(island: HTMLElement): Promise<void> {
+  const { prepare, hydrateDemo } = await import('./island.ts');
+  const props: DemoProps = JSON.parse(island.nextElementSibling?.textContent ?? '');
+  // The family of the question that the demonstration starts with.
+  await prepare(props.cases.slice(0, 1).map(({ scenario }) => scenario.question));
+  hydrateDemo(island, props);
+  island.dataset['live'] = '';
 }
 
-/** Loads the family of the question that the demonstration starts with. */
-async function prepare(island: HTMLElement): Promise<void> {
-  const url = island.getAttribute('component-url') ?? '';
-  const module: Island = await import(/* @vite-ignore */ url);
-  const question = island.querySelector<HTMLElement>('[data-question]')?.dataset.question ?? '';
-  await module.prepare([question]);
-}
-
-const intent: ClientDirective = (load, _options, island) => {
+function watch(island: HTMLElement): void {
   const waiting: (() => void)[] = [];
 
   const keep = (event: Event) => {
@@ -59,8 +57,7 @@ const intent: ClientDirective = (load, _options, island) => {
     removeEventListener('hashchange', onHash);
     for (const type of KEPT) island.addEventListener(type, keep, true);
     try {
-      const [hydrate] = await Promise.all([load(), prepare(island)]);
-      await hydrate();
+      await revive(island);
     } catch (error) {
       // A part did not load: whoever reaches for it again tries again.
       waiting.length = 0;
@@ -86,6 +83,7 @@ const intent: ClientDirective = (load, _options, island) => {
   };
   listen();
   onHash();
-};
+}
 
-export default intent;
+if (!import.meta.env.SSR)
+  for (const island of document.querySelectorAll<HTMLElement>('.island')) watch(island);
