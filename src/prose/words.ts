@@ -10,4 +10,7 @@ export const names = (ids: readonly string[], name: (id: string) => string, last
 /** "1 square", "2 squares". */
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** "a 7", "an 8": a number up to 20 as it is spoken. */
+export const withArticle = (n: number): string => `${[8, 11, 18].includes(n) ? 'an' : 'a'} ${n}`;
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

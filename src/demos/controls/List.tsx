@@ -1,5 +1,6 @@
 /** Things of one kind in an order that matters: each in a disclosure, to change, move, add and remove. */
-import { useContext } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useContext, useState } from 'preact/hooks';
 import type { Field } from '../../scenario/controls.ts';
 import { Telling } from '../telling.ts';
 import { Control, type NamedPiece } from './Control.tsx';
@@ -18,6 +19,23 @@ interface ListProps {
   readonly onChange: (items: readonly Item[]) => void;
 }
 
+/** What is folded away is not there until somebody opens it: a long list of many fields would weigh a lot. */
+function Disclosure({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: () => ComponentChildren;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {open && <div class="item-fields">{children()}</div>}
+    </details>
+  );
+}
+
 export function List({ field, id, items, model, pieces, onChange }: ListProps) {
   const { name } = useContext(Telling);
   const fields = field.fields ?? [];
@@ -33,29 +51,30 @@ export function List({ field, id, items, model, pieces, onChange }: ListProps) {
           const change = (key: string, value: unknown) => onChange(setIn(items, [i, key], value));
           return (
             <li key={i}>
-              <details>
-                <summary>{title}</summary>
-                <div class="item-fields">
-                  {item.name !== undefined && (
-                    <TextField
-                      id={`${own}-name`}
-                      label="Name"
-                      value={item.name}
-                      onChange={(text) => change('name', text)}
-                    />
-                  )}
-                  {fields.map((inner) => (
-                    <Control
-                      key={inner.key}
-                      field={inner}
-                      id={`${own}-${inner.key}`}
-                      value={getIn(item, [inner.key])}
-                      pieces={pieces}
-                      onChange={(value) => change(inner.key, value)}
-                    />
-                  ))}
-                </div>
-              </details>
+              <Disclosure title={title}>
+                {() => (
+                  <>
+                    {item.name !== undefined && (
+                      <TextField
+                        id={`${own}-name`}
+                        label="Name"
+                        value={item.name}
+                        onChange={(text) => change('name', text)}
+                      />
+                    )}
+                    {fields.map((inner) => (
+                      <Control
+                        key={inner.key}
+                        field={inner}
+                        id={`${own}-${inner.key}`}
+                        value={getIn(item, [inner.key])}
+                        pieces={pieces}
+                        onChange={(value) => change(inner.key, value)}
+                      />
+                    ))}
+                  </>
+                )}
+              </Disclosure>
               <div class="actions">
                 <button
                   type="button"

@@ -4,7 +4,7 @@ import type { SequenceStepId } from '../../core/swm/abilities/sequence.ts';
 import type { SourceId } from '../../core/swm/abilities/vocabulary.ts';
 import type { LeftOut, SwmSequenceFacts } from '../../core/swm/attack-sequence/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
-import { capital, list, names } from '../words.ts';
+import { capital, list, names, withArticle } from '../words.ts';
 import { clauseSentences } from './clauses.ts';
 import { TAKEN } from './effect-readings.ts';
 
@@ -85,7 +85,7 @@ const own: Sentences<Own> = {
   'sequence-declared': ({ attacker, target, attack, defense, damage, aid }, _, name) =>
     `${name(attacker)} attacks at ${signed(attack)}${aid > 0 ? `, ${aid} of it from combined fire` : ''}, for ${damage} damage, against ${name(target)}’s Defense of ${defense}.`,
   'sequence-roll': ({ attacker, die, again }, _, name) =>
-    `${name(attacker)} rolls ${again ? 'again, ' : ''}a ${die}.`,
+    `${name(attacker)} rolls ${again ? 'again, ' : ''}${withArticle(die)}.`,
   'sequence-result': ({ total, defense, die, critical }, holds) => {
     if (die === 20) return `A natural 20 hits${critical ? ', and it is a critical hit' : ''}.`;
     if (die === 1) return 'A natural 1 misses.';
@@ -166,7 +166,7 @@ const own: Sentences<Own> = {
       ? 'So many attacks answer each other that nobody could follow them.'
       : `Nothing goes on without knowing ${effectNaming(name)(missing)}.`,
   'sequence-save': ({ character, ability, needs, die, again }, holds, name) =>
-    `${name(character)} rolls ${again ? 'again, ' : ''}a ${die} for ${called(ability)}; ${holds ? `that makes the save of ${needs}` : `a save takes ${needs}`}.`,
+    `${name(character)} rolls ${again ? 'again, ' : ''}${withArticle(die)} for ${called(ability)}; ${holds ? `that makes the save of ${needs}` : `a save takes ${needs}`}.`,
   'sequence-must-save': ({ character }, _, name) =>
     `${name(character)} has to save, whatever its player would like.`,
   'sequence-spends': ({ character, amount, left }, _, name) =>

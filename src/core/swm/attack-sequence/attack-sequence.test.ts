@@ -20,7 +20,6 @@ const plain = {
   forcePoints: 0,
   rerolls: false,
   wantsToFail: false,
-  unique: false,
   huge: false,
   far: false,
   inTheOpen: true,
@@ -413,7 +412,11 @@ describe('A defeat (steps 13 and 14)', () => {
   it('of a Unique character lets an ally with Impulsive Shot attack first', () => {
     const asked = (unique: boolean): Asked => ({
       damageTo: 'A',
-      characters: [A(), T({ hitPoints: 20, unique }), other('B', { abilities: ['impulsive-shot'] })],
+      characters: [
+        A(),
+        T({ hitPoints: 20, abilities: unique ? ['unique'] : [] }),
+        other('B', { abilities: ['impulsive-shot'] }),
+      ],
     });
     expect(answer(asked(true))).toMatchObject({ value: 20 });
     expect(answer(asked(false))).toMatchObject({ value: 0 });

@@ -3,11 +3,11 @@ import { hangsOn } from '../../hangs-on.ts';
 import type { Question } from '../../question.ts';
 import { err, ok } from '../../result.ts';
 import type { Answer, PageId, Step, Timeline } from '../../verdict.ts';
-import { ABILITY_PAGE, type AbilityId } from '../abilities/pages.ts';
-import { IN_SEQUENCE } from '../abilities/sequence.ts';
+import { ABILITY_PAGE } from '../abilities/pages.ts';
 import { pagesOf } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS, type Readings } from '../readings.ts';
+import { SEQUENCE_ABILITIES } from './abilities.ts';
 import { sequenceStep } from './facts.ts';
 import { runSequence } from './run.ts';
 import type { AttackSequenceScenario } from './scenario.ts';
@@ -49,7 +49,7 @@ export const attackSequence: Question<'swm/attack-sequence', AttackSequenceScena
       PAGE.forcePoints,
       PAGE.whatIsAnAttack,
       PAGE.forceImmunity,
-      ...Object.keys(IN_SEQUENCE).map((id) => ABILITY_PAGE[id as AbilityId]),
+      ...SEQUENCE_ABILITIES.map((id) => ABILITY_PAGE[id]),
       ...pagesOf(SEQUENCE_POINTS),
     ]),
   ],

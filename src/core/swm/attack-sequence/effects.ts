@@ -1,5 +1,6 @@
 /** Resolves the effects of one step, each once, and says of those that do not come in what keeps them out. */
 import { ABILITY_PAGE } from '../abilities/pages.ts';
+import { sideOf } from '../effects/sides.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS, readingOf } from '../readings.ts';
 import { resolveAnswer } from './answers.ts';
@@ -60,7 +61,9 @@ function leaveOut(
 function look(table: Table, seq: Sequence, { actor, ability, clause }: Candidate): Found {
   const out = (why: LeftOut, because?: Held): Found => ({ is: 'out', why, ...(because && { because }) });
   const { defeated, recipient, target } = seq;
-  if (clause.unique && !defeated?.character.unique) return out('not-unique');
+  if (clause.unique && defeated && !sideOf(defeated.character.abilities).has('is-unique')) {
+    return out('not-unique');
+  }
   if (clause.adjacent && defeated && !table.adjacent(actor, defeated)) return out('not-adjacent');
   if (clause.aTurn && table.usedThisTurn.has(nameOf({ actor, ability }))) return out('used-this-turn');
   const reducers = readingOf(table.scenario.readings, 'bodyguard-reducers');

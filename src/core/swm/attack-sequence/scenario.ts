@@ -23,7 +23,6 @@ export interface SequenceCharacter {
   readonly rerolls: boolean;
   /** Its player would rather have it fail saves against what enemies do. */
   readonly wantsToFail: boolean;
-  readonly unique: boolean;
   /** It is Huge or larger. */
   readonly huge: boolean;
   /** More than 6 squares away from all others. */

@@ -1,54 +1,121 @@
 /**
- * A procedure step by step: the moment that the reader is at, with how everybody stands then, and the whole run to
- * choose from. Where no script runs, the run alone tells everything.
+ * A procedure step by step. The moment that the reader is at is opened: what it rests on, and how everybody stands
+ * after it. Where no script runs, the run is told without that.
  */
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { Step, Tally, Timeline, TimelineMoment, TimelineRow } from '../../../core/verdict.ts';
 import { words } from '../../../scenario/controls.ts';
 import { Telling } from '../../telling.ts';
 import { Walk } from '../Walk.tsx';
-import { changedIn, groundsOf, momentsOf, type Told } from './moments.ts';
+import { changedIn, groundsOf, momentsOf } from './moments.ts';
 
 export function TimelineView({ timeline }: { readonly timeline: Timeline }) {
   const [wanted, setWanted] = useState(0);
-  const told = momentsOf(timeline);
-  const now = Math.min(wanted, told.length - 1);
-  const current = told[now];
+  const moments = momentsOf(timeline);
+  const now = Math.min(wanted, moments.length - 1);
+  const list = useRef<HTMLOListElement>(null);
+  const walked = useRef(false);
+  // Whoever walks with the buttons is shown where that leads; whoever taps a moment is there.
+  useEffect(() => {
+    if (walked.current) list.current?.querySelector('.moment-now')?.scrollIntoView({ block: 'nearest' });
+    walked.current = false;
+  }, [now]);
   return (
     <div class="timeline-view">
-      {current && <Current told={current} before={told[now - 1]} />}
-      {told.length > 1 && <Walk now={now} count={told.length} onWalk={setWanted} />}
-      <ol class="timeline" aria-label="The sequence, step by step">
+      <ol class="timeline" aria-label="The sequence, step by step" ref={list}>
         {timeline.rows.map((row, i) => (
-          <Row key={i} row={row} told={told} current={current?.moment} onChoose={setWanted} />
+          <Row key={i} row={row} moments={moments} now={now} onChoose={setWanted} />
         ))}
       </ol>
+      {moments.length > 1 && (
+        <Walk
+          now={now}
+          count={moments.length}
+          onWalk={(to) => {
+            walked.current = true;
+            setWanted(to);
+          }}
+        />
+      )}
     </div>
   );
 }
 
-/** The moment itself: what happens, what it rests on, and what it leaves everybody with. */
-function Current({
-  told: { row, moment },
-  before,
-}: {
-  readonly told: Told;
-  readonly before: Told | undefined;
-}) {
+/** Further in than this, nothing stands on a small screen. */
+const DEEPEST = 3;
+
+interface RowProps {
+  readonly row: TimelineRow;
+  readonly moments: readonly TimelineMoment[];
+  /** The place of the moment that is open. */
+  readonly now: number;
+  readonly onChoose: (place: number) => void;
+}
+
+/** One step of the procedure. What interrupts it stands further in. */
+function Row({ row: { step, depth, moments: own }, moments, now, onChoose }: RowProps) {
   const { sentence } = useContext(Telling);
+  const inset = depth > 0 ? ` stage-in-${Math.min(depth, DEEPEST)}` : '';
   return (
-    <section class="moment-now needs-script" aria-label="The moment">
-      <p class="moment-step">{sentence(row.step)}</p>
-      <p class="moment-text">
-        {sentence(moment.step)} <RuleLink step={moment.step} />
-      </p>
-      {groundsOf(moment.step).map((ground, i) => (
-        <p key={i} class="moment-ground">
-          {sentence(ground)} <RuleLink step={ground} />
-        </p>
-      ))}
-      <Tallies tallies={moment.tallies} before={before?.moment.tallies} />
-    </section>
+    <li class={`stage${own.length === 0 ? ' stage-idle' : ''}${inset}`}>
+      <span class="stage-title">{sentence(step)}</span>
+      {own.length > 0 && (
+        <ol class="stage-moments">
+          {own.map((moment) => {
+            const place = moments.indexOf(moment);
+            return (
+              <Moment
+                key={place}
+                moment={moment}
+                before={moments[place - 1]}
+                open={place === now}
+                onOpen={() => onChoose(place)}
+              />
+            );
+          })}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+interface MomentProps {
+  readonly moment: TimelineMoment;
+  readonly before: TimelineMoment | undefined;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+function Moment({ moment, before, open, onOpen }: MomentProps) {
+  const { sentence, name } = useContext(Telling);
+  const { step, tallies } = moment;
+  const changes = changedIn(before, moment);
+  return (
+    <li class={`moment${step.holds ? '' : ' moment-fails'}${open ? ' moment-now' : ''}`}>
+      <button type="button" aria-current={open ? 'step' : undefined} onClick={onOpen}>
+        {sentence(step)}
+        {changes.length > 0 && (
+          <span class="moment-changes">
+            {changes
+              .map(({ id, stat, was, amount }) => `${name(id)}: ${words(name(stat))} ${was} → ${amount}`)
+              .join('; ')}
+          </span>
+        )}
+      </button>
+      {open && (
+        <div class="moment-more needs-script">
+          <p>
+            <RuleLink step={step} />
+          </p>
+          {groundsOf(step).map((ground, i) => (
+            <p key={i}>
+              {sentence(ground)} {ground.rule !== step.rule && <RuleLink step={ground} />}
+            </p>
+          ))}
+          <Tallies tallies={tallies} before={before?.tallies} />
+        </div>
+      )}
+    </li>
   );
 }
 
@@ -67,6 +134,7 @@ interface TalliesProps {
   readonly before: readonly Tally[] | undefined;
 }
 
+/** How everybody stands. */
 function Tallies({ tallies, before }: TalliesProps) {
   const { name } = useContext(Telling);
   return (
@@ -78,7 +146,7 @@ function Tallies({ tallies, before }: TalliesProps) {
             const was = before?.[i]?.values[j]?.amount ?? amount;
             return (
               <dd key={stat} class={was === amount ? undefined : 'tally-changed'}>
-                {was !== amount && <s>{was}</s>} <b>{amount}</b> {words(stat)}
+                {was !== amount && <s>{was}</s>} <b>{amount}</b> {words(name(stat))}
               </dd>
             );
           })}
@@ -86,55 +154,5 @@ function Tallies({ tallies, before }: TalliesProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-interface RowProps {
-  readonly row: TimelineRow;
-  readonly told: readonly Told[];
-  readonly current: TimelineMoment | undefined;
-  readonly onChoose: (moment: number) => void;
-}
-
-/** One step of the procedure. What interrupts it stands further in. */
-function Row({ row: { step, depth, moments }, told, current, onChoose }: RowProps) {
-  const { sentence } = useContext(Telling);
-  const idle = moments.length === 0;
-  return (
-    <li class={`stage${idle ? ' stage-idle' : ''}`} style={depth > 0 ? { '--depth': depth } : undefined}>
-      <span class="stage-title">{sentence(step)}</span>
-      {!idle && (
-        <ol class="stage-moments">
-          {moments.map((moment, i) => {
-            const place = told.findIndex((other) => other.moment === moment);
-            return (
-              <li key={i} class={moment.step.holds ? 'moment' : 'moment moment-fails'}>
-                <button
-                  type="button"
-                  aria-current={moment === current ? 'step' : undefined}
-                  onClick={() => onChoose(place)}
-                >
-                  {sentence(moment.step)}
-                  <Changes told={told} place={place} />
-                </button>
-              </li>
-            );
-          })}
-        </ol>
-      )}
-    </li>
-  );
-}
-
-/** What a moment changes, in the overview. */
-function Changes({ told, place }: { readonly told: readonly Told[]; readonly place: number }) {
-  const { name } = useContext(Telling);
-  const changes = changedIn(told, place);
-  return changes.length === 0 ? null : (
-    <span class="moment-changes">
-      {changes
-        .map(({ id, stat, was, amount }) => `${name(id)}: ${words(stat)} ${was} → ${amount}`)
-        .join('; ')}
-    </span>
   );
 }

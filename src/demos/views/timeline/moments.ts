@@ -1,14 +1,9 @@
 /** What a timeline tells of its moments. */
-import type { Step, Timeline, TimelineMoment, TimelineRow } from '../../../core/verdict.ts';
+import type { Step, Timeline, TimelineMoment } from '../../../core/verdict.ts';
 
-export interface Told {
-  readonly row: TimelineRow;
-  readonly moment: TimelineMoment;
-}
-
-/** All moments in order, each with its row. */
-export const momentsOf = ({ rows }: Timeline): readonly Told[] =>
-  rows.flatMap((row) => row.moments.map((moment) => ({ row, moment })));
+/** All moments in order. */
+export const momentsOf = ({ rows }: Timeline): readonly TimelineMoment[] =>
+  rows.flatMap(({ moments }) => moments);
 
 /**
  * What a moment rests on. Where something does not come in, what keeps it out; else what else happens in it, such as
@@ -34,12 +29,10 @@ export interface Change {
 }
 
 /** What is other after a moment than before it. */
-export function changedIn(told: readonly Told[], place: number): readonly Change[] {
-  const [before, after] = [told[place - 1], told[place]].map((one) => one?.moment.tallies ?? []);
-  return (after ?? []).flatMap(({ id, values }, i) =>
+export const changedIn = (before: TimelineMoment | undefined, after: TimelineMoment): readonly Change[] =>
+  after.tallies.flatMap(({ id, values }, i) =>
     values.flatMap(({ stat, amount }, j): readonly Change[] => {
-      const was = before?.[i]?.values[j]?.amount ?? amount;
+      const was = before?.tallies[i]?.values[j]?.amount ?? amount;
       return was === amount ? [] : [{ id, stat, was, amount }];
     }),
   );
-}
