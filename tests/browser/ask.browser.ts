@@ -85,7 +85,7 @@ test.describe('the page for asking', () => {
     return verdict.ok ? verdict.value.answer.kind : undefined;
   };
   /** An offence about which no case has been published with Bodyguard, and what its answer is. */
-  const unpublished = (...kinds: string[]): string => {
+  const unpublished = (...kinds: string[]): (typeof OFFENCES)[number] => {
     const found = OFFENCES.find(
       (offence) =>
         kinds.includes(kindOf(offence) ?? '') &&

@@ -85,7 +85,7 @@ describe('what changes the answer elsewhere', () => {
   });
 
   it('is one square more than the turn allows, told with the action it belongs to', () => {
-    expect(wordsOf(example('swm/turn'))[0]).toBe('Move, squares of movement 7 instead of 6');
+    expect(wordsOf(example('swm/turn'))).toContain('Move, squares of movement 7 instead of 6');
   });
 
   it('is an ability, said with who has it', () => {
