@@ -4,7 +4,6 @@ import type { Question } from '../../question.ts';
 import { err, ok } from '../../result.ts';
 import type { Answer, PageId, Step, Timeline } from '../../verdict.ts';
 import { ABILITY_PAGE } from '../abilities/pages.ts';
-import { pagesOf } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS, type Readings } from '../readings.ts';
 import { SEQUENCE_ABILITIES } from './abilities.ts';
@@ -50,7 +49,7 @@ export const attackSequence: Question<'swm/attack-sequence', AttackSequenceScena
       PAGE.whatIsAnAttack,
       PAGE.forceImmunity,
       ...SEQUENCE_ABILITIES.map((id) => ABILITY_PAGE[id]),
-      ...pagesOf(SEQUENCE_POINTS),
+      ...Object.values(SEQUENCE_POINTS).map(({ page }) => page),
     ]),
   ],
   judge: (scenario) => {
