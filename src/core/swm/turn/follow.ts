@@ -80,9 +80,11 @@ export function follow(scenario: TurnScenario, readings?: Readings): Followed {
     // What another way to spend the turn allows needs no commander (Clarifications 2005, Lando Calrissian).
     const anyway = admitted.some((one) => typeof one !== 'string' && !one.plan.within);
     open = admitted.flatMap((one, i): readonly Progress[] => {
-      const plan = open[i]?.plan;
+      const { plan, part } = open[i] ?? {};
       if (!plan) return [];
-      const far = !anyway && plan.within && (action.toCommander ?? 0) > plan.within.squares;
+      // It must be within reach as a part begins; whoever goes on with the same move may leave.
+      const begins = typeof one !== 'string' && one.part !== part;
+      const far = begins && !anyway && plan.within && (action.toCommander ?? 0) > plan.within.squares;
       const why = typeof one === 'string' ? one : far ? 'out-of-range' : undefined;
       if (typeof one !== 'string' && !why) return [one];
       refusals.push({ plan, at, why: why ?? 'no-part', total, limit: limit(plan) });

@@ -140,9 +140,9 @@ export function limitOf(
   const { immediate, cardSquares } = scenario;
   const still = immediate && turnClauses(immediate).some((one) => one.does === 'grants-turn' && !one.moves);
   if (still || reach === 0) return 0;
-  if (reach === 'unknown') return cardSquares;
-  const speeds = speedsOf(scenario).map(({ squares }) => squares);
   const extra = extrasOf(scenario).reduce((sum, { squares }) => sum + squares, 0);
+  if (reach === 'unknown') return cardSquares === undefined ? undefined : cardSquares + extra;
+  const speeds = speedsOf(scenario).map(({ squares }) => squares);
   // The other reading is about a Speed on a turn without an attack; what an ability says of double Speed stands.
   const once =
     speeds.length > 0 && begunBy === undefined && readingOf(readings, 'speed-without-attack') === 'once';

@@ -93,6 +93,12 @@ describe('Lando Calrissian, Hero of Tanaab (2005-09-03)', () => {
     no('swm-110', [move(3), attack, move(3)], {});
   });
 
+  it('need not be kept in reach until the last move ends', () => {
+    const near = { toCommander: 6 };
+    yes([move(2), attack, move(2, near), move(1, far)], lando);
+    no('swm-022', [move(2), attack, move(2, far), move(1, near)], lando);
+  });
+
   it('is not needed for what everybody may do', () => {
     yes([move(6, far), { ...attack, ...far }], lando);
     yes([{ ...attack, ...far }, move(6, far)], lando);
@@ -265,6 +271,10 @@ describe('what a turn leaves open', () => {
     });
     yes([useInstead('wheeled'), attack]);
     expect(answer([useInstead('wheeled'), move(13), attack], { cardSquares: 12 })).toBe('no');
+    // "Followers can move 2 extra squares on their turns as part of their move."
+    const kenobi: Details = { cardSquares: 12, effects: ['general-kenobi'] };
+    yes([useInstead('wheeled'), move(14), attack], kenobi);
+    expect(answer([useInstead('wheeled'), move(15), attack], kenobi)).toBe('no');
   });
 
   it('is whether Extra Attack takes the place of a move', () => {
