@@ -22,14 +22,14 @@ export function listChanges(holder: Holder, field: Field): readonly Change[] {
     return [
       ...fields.flatMap((inner) => valueChanges(own, inner)),
       ...(items.length > min
-        ? [set({ subject: `${key}/${i}`, words: `Without ${lower(whose, item)}` }, items.toSpliced(i, 1))]
+        ? [set({ subject: `${key}/${i}`, words: `Without ${quoted(whose, item)}` }, items.toSpliced(i, 1))]
         : []),
       ...(i > 0
         ? [
             set(
               {
                 subject: `${key}/${i}/earlier`,
-                words: `${whose} before ${lower(titles[i - 1] ?? '', items[i - 1])}`,
+                words: `${quoted(whose, item)} before ${quoted(titles[i - 1] ?? '', items[i - 1])}`,
               },
               moved(items, i, -1),
             ),
@@ -47,6 +47,6 @@ function titlesOf(items: readonly Item[], fields: readonly Field[], name: Holder
   );
 }
 
-/** A name keeps its capital inside a sentence. */
-const lower = (title: string, item: Item | undefined): string =>
-  item?.name === undefined ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+/** What is no name stands out from the words around it. */
+const quoted = (title: string, item: Item | undefined): string =>
+  item?.name === undefined ? `“${title}”` : title;
