@@ -68,6 +68,8 @@ export const reachSentences: Sentences<SwmReachFacts> = {
   },
   'reach-tower': ({ character }, holds) =>
     `${capital(who(character))} is a tower, which is a character for combined fire only${holds ? ', and that is what the effect is about' : ''}.`,
+  'reach-excepted': ({ effect, character }, _holds, name) =>
+    `${capital(who(character))} is an AT-AT, which ${effectCalled(effect, name)} does not affect.`,
   'reach-whom': ({ character, whom, side, commander }, holds) => {
     const is =
       side === 'enemy'

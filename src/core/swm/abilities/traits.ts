@@ -22,6 +22,13 @@ export const TRAITS: Readonly<Partial<Record<AbilityId, readonly Trait[]>>> = {
   'lightsaber-riposte': ['with-lightsaber'],
 };
 
+/** An effect that asks for one of these finds it in the other (Clarifications 2005, AT-AT). */
+const TREATED_AS: Readonly<Partial<Record<AbilityId, AbilityId>>> = {
+  turret: 'mounted-weapon',
+  tower: 'mounted-weapon',
+};
+export const treatedAs = (id: AbilityId): AbilityId | undefined => TREATED_AS[id];
+
 const BY_ID: Readonly<Partial<Record<SourceId, readonly Trait[]>>> = TRAITS;
 
 export const traitsOf = (id: SourceId): readonly Trait[] => BY_ID[id] ?? [];

@@ -64,8 +64,8 @@ type Distances = Pick<Circumstances, 'attackerFromTarget' | 'holderFromTarget' |
 
 function distancesOf(scenario: EffectAppliesScenario, event: GameEvent, attacker: Side): Checked<Distances> {
   const { offence, holderFromTarget } = scenario;
-  const meleeOnly = event.resolvedBy === 'attack-roll' && attacker.has('melee') && !attacker.has('reach');
-  const bound = event.adjacentOnly === true || meleeOnly;
+  const melee = event.resolvedBy === 'attack-roll' && attacker.has('melee');
+  const bound = event.adjacentOnly === true || (melee && !attacker.has('reach'));
   const attackerFromTarget = scenario.attackerFromTarget ?? (bound ? 'adjacent' : undefined);
   if (bound && attackerFromTarget !== 'adjacent') {
     const [because = offence] = event.adjacentOnly ? [] : attacker.because('melee');
@@ -74,6 +74,11 @@ function distancesOf(scenario: EffectAppliesScenario, event: GameEvent, attacker
       `${nameOf(because)} reaches adjacent characters only.`,
       'attackerFromTarget',
     );
+  }
+  // "Enemies within 2 squares" (Clarifications 2005, Melee Reach 2).
+  if (melee && attackerFromTarget === 'further') {
+    const [because = offence] = attacker.because('reach');
+    return wrong('out-of-reach', `${nameOf(because)} does not reach so far.`, 'attackerFromTarget');
   }
   const same = holderFromTarget === 'same' ? attackerFromTarget : undefined;
   const attackerFromHolder = scenario.attackerFromHolder ?? same;

@@ -284,6 +284,9 @@ describe('Contradictory scenarios get an error', () => {
     expect(code('evade', 'attack', { attackerHas: ['melee-attack'], attackerFromTarget: 'further' })).toBe(
       'out-of-reach',
     );
+    const reach = { attackerHas: ['melee-attack', 'melee-reach-2'] } as const;
+    expect(code('evade', 'attack', { ...reach, attackerFromTarget: 'further' })).toBe('out-of-reach');
+    expect(code('evade', 'attack', { ...reach, attackerFromTarget: 'within-6' })).toBeUndefined();
     expect(code('evade', 'attack', { attackerHas: ['melee-attack'], attacks: 'non-melee' })).toBe(
       'contradictory-attacks',
     );

@@ -23,6 +23,8 @@ export type SwmReachFacts = {
   };
   /** A tower is a character for combined fire only, so nothing else reaches it. */
   'reach-tower': { readonly character: string | null };
+  /** The effect leaves out the AT-AT, and this is one. */
+  'reach-excepted': { readonly effect: string; readonly character: string | null };
   'reach-whom': {
     readonly character: string | null;
     readonly whom: Whom;

@@ -75,6 +75,7 @@ describe('an ability or a name (General Grievous, Jedi Hunter)', () => {
     expect(meaningOf('yuuzhan vong')).toEqual({ means: 'faction', faction: 'yuuzhan-vong' });
     expect(meaningOf('Jedi Hunter')).toEqual({ means: 'ability', ability: 'jedi-hunter' });
     expect(meaningOf('Durge')).toEqual({ means: 'name' });
+    expect(meaningOf('Droid')).toEqual({ means: 'kind', kind: 'droid' });
   });
 });
 
@@ -120,9 +121,32 @@ describe('kinds of characters', () => {
     expect(kind({ effect: 'dominate', side: 'enemy', abilities: ['cyborg'] })).toBe('yes');
     expect(kind({ effect: 'kouhun-infestation', side: 'enemy', abilities: ['mounted-weapon'] })).toBe('no');
   });
+
+  it('are the same, whether a text lists them or calls them by a word', () => {
+    for (const word of ['Droid', 'non-Droid', 'Living']) {
+      expect(kind({ texts: [card({ word })], abilities: ['cyborg'] })).toBe('yes');
+    }
+    expect(kind({ texts: [card({ word: 'non-Droid' })], abilities: ['droid'] })).toBe('no');
+    expect(kind({ texts: [card({ word: 'Droid' })], name: 'Battle Droid' })).toBe('no');
+  });
+});
+
+describe('Dominate and the AT-AT (AT-AT Imperial Walker)', () => {
+  it('do not go together', () => {
+    const found = verdict({ effect: 'dominate', side: 'enemy', abilities: ['at-at'] });
+    expect(found.answer.kind).toBe('no');
+    expect(decisivePages(found.steps)).toContain('swm-006');
+  });
 });
 
 describe('turrets and towers (AT-AT Imperial Walker)', () => {
+  it('are found by an effect for characters with Mounted Weapon', () => {
+    const texts = [card({ whom: 'enemies', word: 'Mounted Weapon' })];
+    expect(kind({ texts, side: 'enemy', abilities: ['turret'] })).toBe('yes');
+    expect(kind({ texts, side: 'enemy', abilities: ['tower'] })).toBe('no');
+    expect(kind({ texts, side: 'enemy' })).toBe('no');
+  });
+
   it('are characters for all purposes, and for combined fire only', () => {
     const near = { distance: 1 } as const;
     expect(kind({ effect: 'mon-mothma', abilities: ['turret'], ...near })).toBe('yes');
@@ -155,6 +179,10 @@ describe('commander effects', () => {
       { reading: 'droids-and-commanders', otherwise: [{ value: 'like-others', answer: { kind: 'yes' } }] },
     ]);
     expect(kind({ effect: 'captain-antilles', ...droid, abilities: ['cyborg'] })).toBe('yes');
+    const byName = [card({ whom: 'followers', word: 'Super Battle Droid' })];
+    const effect = 'super-battle-droid-commander';
+    expect(kind({ effect, texts: byName, name: 'Super Battle Droid', ...droid })).toBe('yes');
+    expect(kind({ effect, texts: [card({ word: 'Trooper' })], name: 'A Trooper', ...droid })).toBe('no');
   });
 });
 
@@ -202,7 +230,8 @@ describe('any effect and character', () => {
   it('are not reached because of one more text, but for a commander effect whose text then names Droids', () => {
     fc.assert(
       fc.property(scenario, (asked) => {
-        const droids = asked.texts[0]?.kinds.some((kind) => kind.startsWith('droid'));
+        const [text] = asked.texts;
+        const droids = text?.word === 'Droid' || text?.kinds.some((kind) => kind.startsWith('droid'));
         fc.pre(asked.texts.length > 0 && !droids);
         const before = reaches.judge({ ...asked, texts: asked.texts.slice(1) });
         const after = reaches.judge(asked);

@@ -12,7 +12,14 @@ import { pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS } from '../readings.ts';
 import { reachStep } from './facts.ts';
-import { allOf, droidRule, type Requirement, requirementsOf, towerRule } from './requirements.ts';
+import {
+  allOf,
+  droidRule,
+  exceptedRule,
+  type Requirement,
+  requirementsOf,
+  towerRule,
+} from './requirements.ts';
 import type { ReachesScenario } from './scenario.ts';
 import { type PrintedText, recordedReach, textsOf } from './texts.ts';
 
@@ -31,6 +38,7 @@ export const reaches: Question<'swm/reaches', ReachesScenario> = {
     PAGE.kinds,
     PAGE.distance,
     PAGE.turretsAndTowers,
+    PAGE.immediateTurnOfAnAtAt,
     ...pagesOf(REACH_POINTS),
     ...REACHING.map(({ page }) => page),
   ],
@@ -61,6 +69,7 @@ function findOn(texts: readonly Text[], scenario: ReachesScenario): Pick<Verdict
   const printed = texts.map((text) => text.printed);
   const others = [
     ...towerRule(scenario),
+    ...exceptedRule(scenario),
     ...droidRule(
       printed.map(({ text }) => text),
       scenario,

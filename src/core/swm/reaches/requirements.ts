@@ -1,6 +1,7 @@
 /** What one text asks of a character, each as a fact that holds, does not, or cannot be told. */
 import type { Step } from '../../verdict.ts';
 import { sourceOf } from '../abilities/index.ts';
+import { treatedAs } from '../abilities/traits.ts';
 import type { Kind, ReachText, Whom } from '../abilities/vocabulary.ts';
 import { sideOf } from '../effects/sides.ts';
 import { isCharacter } from '../held-clauses.ts';
@@ -58,8 +59,10 @@ function whomRule(whom: Exclude<Whom, 'anyone'>, scenario: ReachesScenario): Req
   };
 }
 
-function wordRule(word: string, { name, faction, abilities }: ReachesScenario): Requirement {
+function wordRule(word: string, scenario: ReachesScenario): Requirement {
+  const { name, faction, abilities } = scenario;
   const meaning = meaningOf(word);
+  if (meaning.means === 'kind') return kindRule(meaning.kind, scenario);
   const evidence = { character: name ?? null, word, means: meaning.means, faction: faction ?? null };
   const found = (holds: boolean, missing?: 'name' | 'faction'): Requirement => ({
     truth: missing ? 'unknown' : truthOf(holds),
@@ -70,7 +73,7 @@ function wordRule(word: string, { name, faction, abilities }: ReachesScenario): 
     case 'faction':
       return faction === undefined ? found(false, 'faction') : found(faction === meaning.faction);
     case 'ability':
-      return found(abilities.includes(meaning.ability));
+      return found(abilities.some((id) => id === meaning.ability || treatedAs(id) === meaning.ability));
     case 'name':
       return name === undefined ? found(false, 'name') : found(inName(word, name));
   }
@@ -119,12 +122,32 @@ export function towerRule({ effect, name, abilities }: ReachesScenario): readonl
   ];
 }
 
+/** An effect that leaves some out in so many words: Dominate does not affect the AT-AT (Clarifications 2005, AT-AT). */
+export function exceptedRule({ effect, name, abilities }: ReachesScenario): readonly Requirement[] {
+  const clauses = (effect && sourceOf(effect)?.turn) || [];
+  const excepted = clauses.some(
+    (clause) =>
+      clause.does === 'grants-turn' && clause.notTo !== undefined && abilities.includes(clause.notTo),
+  );
+  if (!effect || !excepted) return [];
+  const evidence = { effect, character: name ?? null };
+  return [
+    {
+      truth: 'no',
+      step: (decisive) =>
+        reachStep(PAGE.immediateTurnOfAnAtAt, 'reach-excepted', false, evidence, { decisive }),
+    },
+  ];
+}
+
 /** A commander effect works on a Droid only if its text names Droids, or else as on others: an open point. */
 export function droidRule(texts: readonly ReachText[], scenario: ReachesScenario): readonly Requirement[] {
   const { effect, name, abilities, readings } = scenario;
   if (effect === undefined || sourceOf(effect)?.kind !== 'commander-effect') return [];
   if (sideOf(abilities).kind !== 'droid-only') return [];
-  const named = texts.some(({ kinds = [] }) => kinds.some((kind) => namesDroids(kind)));
+  const named = texts.some(
+    ({ kinds = [], word }) => kinds.some(namesDroids) || (word !== undefined && wordNamesDroids(word)),
+  );
   const holds = named || readings?.['droids-and-commanders'] === 'like-others';
   const evidence = { effect, character: name ?? null, named };
   return [
@@ -136,3 +159,9 @@ export function droidRule(texts: readonly ReachText[], scenario: ReachesScenario
 }
 
 const namesDroids = (kind: Kind): boolean => kind === 'droid' || kind === 'droid-or-mounted-weapon';
+
+/** "Droid" itself, or a name with it such as "Battle Droid". */
+function wordNamesDroids(word: string): boolean {
+  const meaning = meaningOf(word);
+  return meaning.means === 'kind' ? namesDroids(meaning.kind) : inName('Droid', word);
+}
