@@ -39,6 +39,9 @@ describe('sentences', () => {
     expect(
       say('modifier', { piece: 'L', modifier, left: 'another-counts', by: 'Captain Antilles' }, false),
     ).toContain('“Captain Antilles” is a commander effect');
+    expect(say('modifier', { piece: 'L', modifier, left: 'same-bonus', by: 'Mon Mothma' }, false)).toContain(
+      'the same bonus counts already',
+    );
     expect(say('modifier', { piece: 'L', modifier, left: 'no-critical-hit', by: null }, false)).toContain(
       'on a critical hit, and this is none',
     );

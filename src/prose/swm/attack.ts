@@ -43,9 +43,9 @@ export const attackSentences: Sentences<SwmAttackFacts> = {
       case 'no-critical-hit':
         return `${gives} on a critical hit, and this is none.`;
       case 'another-counts':
-        return origin === 'commander-effect'
-          ? `${gives}, but “${by}” is a commander effect that gives as much or more to the same number, and only one of them counts.`
-          : `${gives}, but the same bonus counts already.`;
+        return `${gives}, but “${by}” is a commander effect that gives as much or more to the same number, and only one of them counts.`;
+      case 'same-bonus':
+        return `${gives}, but the same bonus counts already.`;
     }
   },
   'deals-damage': ({ attacker, target, damage }, holds, name) =>

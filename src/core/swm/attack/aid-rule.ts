@@ -1,8 +1,8 @@
 /**
  * Combined fire (Star Wars Miniatures, Rebel Storm rulebook, p. 15). An attack that a character makes on its own turn
  * can be aided by allies who have not activated this round and see the target; each gives up its turn and adds 4 to
- * the attack roll, or what an effect that works on it says instead. Neither attacker nor ally may have Melee Attack or deal no damage. Whether the ally could choose
- * the target itself does not matter.
+ * the attack roll, or what an effect that works on it says instead. Neither attacker nor ally may have Melee Attack or
+ * deal no damage. Whether the ally could choose the target itself does not matter.
  */
 import { spaceOf } from '../../geometry/space.ts';
 import type { PageId, Step } from '../../verdict.ts';
@@ -122,9 +122,7 @@ function crew(
  */
 function amountOf({ abilities }: Fighter): Pick<Aid, 'amount' | 'by'> {
   const changed = abilities.flatMap((by) =>
-    giftsOf(by).flatMap((gift) =>
-      gift.gives === 'combined-fire' ? [{ amount: gift.amount, by }] : [],
-    ),
+    giftsOf(by).flatMap((gift) => (gift.gives === 'combined-fire' ? [{ amount: gift.amount, by }] : [])),
   );
   const [best] = changed.toSorted((one, other) => other.amount - one.amount);
   return best ?? { amount: AID, by: undefined };

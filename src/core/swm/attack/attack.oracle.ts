@@ -45,15 +45,21 @@ export function damageDealt(scenario: AttackScenario, roll: number): number | un
   );
   const added = (stat: 'attack' | 'defense' | 'damage') => {
     const ours = live.filter((modifier) => modifier.stat === stat);
-    let sum = 0;
-    const best = new Map<string, number>();
-    for (const { name, amount, origin } of ours) {
-      const pool = origin === 'commander-effect' ? 'commander effects' : `named ${name}`;
-      const adds = amount < 0 || (origin !== 'commander-effect' && readings?.['same-bonus'] === 'each');
-      if (adds) sum += amount;
-      else best.set(pool, Math.max(best.get(pool) ?? 0, amount));
+    let sum = ours.reduce((total, { amount }) => total + Math.min(amount, 0), 0);
+    // The biggest bonus counts and shuts others out; of those left over the biggest again, until none is left.
+    let bonuses = ours.filter(({ amount }) => amount > 0);
+    while (bonuses.length > 0) {
+      const most = Math.max(...bonuses.map(({ amount }) => amount));
+      const biggest = bonuses.filter(({ amount }) => amount === most);
+      const taken = biggest.find(({ origin }) => origin !== 'commander-effect') ?? biggest[0];
+      if (!taken) break;
+      sum += taken.amount;
+      const shutsOut = ({ name, origin }: (typeof bonuses)[number]) =>
+        (origin === 'commander-effect' && taken.origin === 'commander-effect') ||
+        (name === taken.name && readings?.['same-bonus'] !== 'each');
+      bonuses = bonuses.filter((one) => one !== taken && !shutsOut(one));
     }
-    return [...best.values()].reduce((a, b) => a + b, sum);
+    return sum;
   };
 
   const hit = roll === 20 || (roll > 1 && attack + added('attack') >= defense + added('defense'));

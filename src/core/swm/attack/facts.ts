@@ -4,8 +4,11 @@ import type { AttackTime, Modifier } from './scenario.ts';
 
 type Attack = { readonly attacker: string; readonly target: string };
 
-/** Why a bonus does not add to its sum: another one counts instead, or the attack is no critical hit, or it misses. */
-export type Left = 'another-counts' | 'no-critical-hit' | 'missed';
+/**
+ * Why a bonus does not add to its sum: another commander effect's counts instead, or the same bonus from elsewhere, or
+ * the attack is no critical hit, or it misses.
+ */
+export type Left = 'another-counts' | 'same-bonus' | 'no-critical-hit' | 'missed';
 
 export type SwmAttackFacts = {
   /** An attack of opportunity is made against an adjacent enemy who moves away. */

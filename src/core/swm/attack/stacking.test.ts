@@ -63,10 +63,26 @@ describe('other bonuses', () => {
   it('of one name hang on a reading', () => {
     const twice = () => bonus('Fire Control', 'attack', 4);
     const pair = [twice(), twice()];
-    expect(counting(pair)).toEqual(['counts', 'another-counts']);
+    expect(counting(pair)).toEqual(['counts', 'same-bonus']);
     expect(counting(pair, false, { 'same-bonus': 'each' })).toEqual(['counts', 'counts']);
     expect(counted(pair, false)[1]?.left?.rule).toBe('swm-332');
     const apart = [bonus('Fire Control', 'attack', 4), bonus('Fire Control', 'damage', 10)];
     expect(counting(apart)).toEqual(['counts', 'counts']);
+  });
+
+  it('are one bonus with that of a commander effect which grants the same ability', () => {
+    const own = bonus('Momentum', 'attack', 4);
+    const durge = bonus('Momentum', 'attack', 4, commander);
+    const another = bonus('Another commander', 'attack', 4, commander);
+    for (const all of [
+      [own, durge, another],
+      [durge, another, own],
+    ]) {
+      const left = new Map(counted(all, false).map((each) => [each.modifier, each.left]));
+      expect(left.get(own)).toBeUndefined();
+      expect(left.get(durge)).toMatchObject({ why: 'same-bonus', rule: 'swm-332', by: own });
+      expect(left.get(another)).toBeUndefined();
+    }
+    expect(counting([own, durge], false, { 'same-bonus': 'each' })).toEqual(['counts', 'counts']);
   });
 });

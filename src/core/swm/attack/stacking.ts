@@ -5,15 +5,11 @@ import { READINGS, type Readings, readingOf } from '../readings.ts';
 import type { Left } from './facts.ts';
 import type { Modifier, ModifierOrigin } from './scenario.ts';
 
-/** Of the bonuses to one stat, which exclude each other: all of this origin, or those of one name. */
-const EXCLUSIVE: Readonly<Record<ModifierOrigin, { readonly by: 'origin' | 'name'; readonly rule: PageId }>> =
-  {
-    // Clarifications 2005, Followers and Commanders; FAQ, Stacking: the better of two bonuses to the same stat.
-    'commander-effect': { by: 'origin', rule: PAGE.stacking },
-    'special-ability': { by: 'name', rule: READINGS['same-bonus'].page },
-    'force-power': { by: 'name', rule: READINGS['same-bonus'].page },
-    rule: { by: 'name', rule: READINGS['same-bonus'].page },
-  };
+/** Of the bonuses of these origins to one stat only one counts, whatever their names. */
+const ONE_A_STAT: Readonly<Partial<Record<ModifierOrigin, PageId>>> = {
+  // Clarifications 2005, Followers and Commanders; FAQ, Stacking: the better of two bonuses to the same stat.
+  'commander-effect': PAGE.stacking,
+};
 
 export interface Counted {
   readonly modifier: Modifier;
@@ -28,25 +24,31 @@ export function counted(
   readings?: Readings,
 ): readonly Counted[] {
   const scored = modifiers.filter(({ counts }) => counts === 'always' || critical);
-  return modifiers.map((modifier): Counted => {
-    if (modifier.counts === 'critical-hit' && !critical) {
-      return { modifier, left: { why: 'no-critical-hit', rule: PAGE.naturalTwenty } };
-    }
-    const rivals = scored.filter((other) => exclude(modifier, other, readings));
-    const best = rivals.reduce<Modifier | undefined>(
-      (better, other) => (better && better.amount >= other.amount ? better : other),
-      undefined,
-    );
-    return best === undefined || best === modifier
-      ? { modifier }
-      : { modifier, left: { why: 'another-counts', rule: EXCLUSIVE[modifier.origin].rule, by: best } };
-  });
+  const counting: Modifier[] = [];
+  const shutOut = new Map<Modifier, Counted>();
+  for (const modifier of scored.toSorted(better)) {
+    const [left] = counting.flatMap((other) => leftFor(modifier, other, readings) ?? []);
+    if (left) shutOut.set(modifier, { modifier, left });
+    else counting.push(modifier);
+  }
+  return modifiers.map(
+    (modifier): Counted =>
+      modifier.counts === 'critical-hit' && !critical
+        ? { modifier, left: { why: 'no-critical-hit', rule: PAGE.naturalTwenty } }
+        : (shutOut.get(modifier) ?? { modifier }),
+  );
 }
 
-/** Can at most one of the two count? Penalties always do. A modifier excludes itself, if it is a bonus. */
-function exclude(one: Modifier, other: Modifier, readings: Readings | undefined): boolean {
-  if (one.amount <= 0 || other.amount <= 0 || one.stat !== other.stat) return false;
-  const [a, b] = [EXCLUSIVE[one.origin], EXCLUSIVE[other.origin]];
-  if (a.by === 'origin' || b.by === 'origin') return one.origin === other.origin;
-  return one.name === other.name && readingOf(readings, 'same-bonus') === 'once';
+/** The bigger bonus first; of equal ones, that which leaves room for more of its origin. */
+const better = (one: Modifier, other: Modifier): number =>
+  other.amount - one.amount || Number(one.origin in ONE_A_STAT) - Number(other.origin in ONE_A_STAT);
+
+/** Why a bonus does not count beside one that does; undefined when both count. Penalties always do. */
+function leftFor(one: Modifier, by: Modifier, readings: Readings | undefined): Counted['left'] {
+  if (one.amount <= 0 || by.amount <= 0 || one.stat !== by.stat) return undefined;
+  const rule = one.origin === by.origin ? ONE_A_STAT[one.origin] : undefined;
+  if (rule) return { why: 'another-counts', rule, by };
+  return one.name === by.name && readingOf(readings, 'same-bonus') === 'once'
+    ? { why: 'same-bonus', rule: READINGS['same-bonus'].page, by }
+    : undefined;
 }
