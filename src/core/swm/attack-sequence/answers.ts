@@ -2,13 +2,12 @@
 import type { Step } from '../../verdict.ts';
 import { ABILITY_PAGE } from '../abilities/pages.ts';
 import { PAGE } from '../pages.ts';
-import type { Begin } from './effects.ts';
 import { sequenceStep } from './facts.ts';
 import type { Held } from './held.ts';
 import { mayChoose } from './legal.ts';
 import type { Candidate } from './order.ts';
 import { save, spend } from './saves.ts';
-import { comes, lack, log, type Sequence, type Table } from './state.ts';
+import { type Begin, comes, lack, log, type Sequence, stands, type Table } from './state.ts';
 
 export function resolveAnswer(
   table: Table,
@@ -71,8 +70,8 @@ export function resolveAnswer(
         sequenceStep(page, 'sequence-prevents', true, of, { decisive: true, children }),
       );
     case 'avoid-damage': {
-      const back = deed.back === undefined ? undefined : { deals: deed.back, save: card?.save };
       // Its own save is as the sources give it; what a card adds is the save against what comes back.
+      const { back } = deed;
       const saved =
         typeof clause.save === 'number'
           ? save(table, seq, actor, { needs: clause.save, by: actor, ability, cause: seq.attacker })
@@ -83,8 +82,9 @@ export function resolveAnswer(
         (children) => sequenceStep(page, 'sequence-avoids', saved.made, of, { decisive: true, children }),
         saved.steps,
       );
-      if (saved.made && back) begin({ attacker: actor, ability, targets: [seq.attacker], deals: back.deals });
-      return undefined;
+      if (!saved.made || back === undefined || !stands(seq.attacker)) return undefined;
+      if (card?.save === undefined) return lack(table, seq, `${ability}.save`);
+      return begin({ attacker: actor, ability, targets: [seq.attacker], deals: back, saves: card.save });
     }
     case 'take-damage': {
       const instead = seq.recipient.character.id;
@@ -119,7 +119,7 @@ export function resolveAnswer(
       const left = typeof deed.amount === 'number' ? deed.amount : 0;
       if (made) {
         actor.hitPoints = left;
-        seq.defeated = undefined;
+        seq.defeated = seq.defeated.filter((other) => other !== actor);
       }
       return tell(
         (children) =>

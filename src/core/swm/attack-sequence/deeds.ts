@@ -3,12 +3,11 @@ import type { Step } from '../../verdict.ts';
 import { ABILITY_PAGE } from '../abilities/pages.ts';
 import type { Aim } from '../abilities/sequence.ts';
 import { PAGE } from '../pages.ts';
-import type { Begin } from './effects.ts';
 import { type LeftOut, sequenceStep } from './facts.ts';
 import { adjacentEnemies, enemiesOf, mayChoose } from './legal.ts';
 import { type Candidate, nameOf } from './order.ts';
 import { save } from './saves.ts';
-import { type Actor, comes, lack, log, type Sequence, type Table } from './state.ts';
+import { type Actor, type Begin, comes, lack, log, type Sequence, stands, type Table } from './state.ts';
 
 export function resolveDeed(table: Table, seq: Sequence, candidate: Candidate, begin: Begin): undefined {
   const { actor, ability, clause } = candidate;
@@ -107,15 +106,13 @@ export function resolveDeed(table: Table, seq: Sequence, candidate: Candidate, b
 function aims(table: Table, { attacker, target }: Sequence, actor: Actor, aim: Aim): readonly Actor[] {
   switch (aim) {
     case 'opponent':
-      return [actor === attacker ? target : attacker].filter(({ there }) => there);
+      return [actor === attacker ? target : attacker].filter(stands);
     case 'adjacent-enemy':
-      return adjacentEnemies(table, actor)
-        .filter((enemy) => enemy !== target)
-        .slice(0, 1);
+      return adjacentEnemies(table, actor).slice(0, 1);
     case 'each-adjacent-enemy':
       return adjacentEnemies(table, actor);
     case 'each-adjacent':
-      return table.actors.filter((other) => other.there && table.adjacent(other, actor));
+      return table.actors.filter((other) => stands(other) && table.adjacent(other, actor));
     case 'an-enemy':
       return enemiesOf(table, actor)
         .filter((enemy) => mayChoose(table, actor, enemy))

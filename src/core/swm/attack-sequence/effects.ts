@@ -8,15 +8,7 @@ import { resolveDeed } from './deeds.ts';
 import { type LeftOut, sequenceStep } from './facts.ts';
 import { type Held, held } from './held.ts';
 import { type Candidate, nameOf, ordering, waitingAt } from './order.ts';
-import { type Actor, lack, log, type Sequence, type Table } from './state.ts';
-
-/** Starts another sequence; the run hands this down, since effects and sequences lead to each other. */
-export type Begin = (attack: {
-  readonly attacker: Actor;
-  readonly ability: Candidate['ability'];
-  readonly targets: readonly Actor[];
-  readonly deals?: number;
-}) => undefined;
+import { type Actor, type Begin, enemies, lack, log, type Sequence, type Table } from './state.ts';
 
 /** Whether an effect comes in: it does, it is left out, or it is not known. */
 type Found =
@@ -60,28 +52,32 @@ function leaveOut(
 
 function look(table: Table, seq: Sequence, { actor, ability, clause }: Candidate): Found {
   const out = (why: LeftOut, because?: Held): Found => ({ is: 'out', why, ...(because && { because }) });
-  const { defeated, recipient, target } = seq;
-  if (clause.unique && defeated && !sideOf(defeated.character.abilities).has('is-unique')) {
+  const { recipient, target } = seq;
+  // Those by whose defeat it is set off.
+  const own = clause.whose === 'avenger';
+  const fallen = seq.defeated.filter((other) => enemies(actor, other) !== own);
+  if (clause.unique && !fallen.some((other) => sideOf(other.character.abilities).has('is-unique'))) {
     return out('not-unique');
   }
-  if (clause.adjacent && defeated && !table.adjacent(actor, defeated)) return out('not-adjacent');
+  if (clause.adjacent && !fallen.some((other) => table.adjacent(actor, other))) return out('not-adjacent');
   if (clause.aTurn && table.usedThisTurn.has(nameOf({ actor, ability }))) return out('used-this-turn');
   const reducers = readingOf(table.scenario.readings, 'bodyguard-reducers');
   if (clause.whose === 'damaged' && recipient !== target && reducers === 'do-not-apply')
     return out('takes-over');
   if (clause.deed.does !== 'answer') return { is: 'in', held: undefined };
-  const found = held(
-    table,
-    seq,
-    clause.at === 'damaged' || clause.at === 'damage' ? recipient : target,
-    actor,
-    ability,
-  );
+  const found = held(table, seq, subjectOf(clause, seq, actor), actor, ability);
   if (!found || found.truth === 'no') return out('clauses', found);
   if (found.truth === 'unknown') return { is: 'unknown', missing: found.missing ?? ability };
   if (ON_DAMAGE.includes(found.clause.effect) && seq.damage <= 0) return out('no-damage-left');
   return { is: 'in', held: found };
 }
+
+/** Whom a defence is about: the target, or whoever takes the damage in its place. */
+const subjectOf = (
+  { whose, at }: Candidate['clause'],
+  { target, recipient }: Sequence,
+  actor: Actor,
+): Actor => (whose === 'defeated' ? actor : at === 'damaged' ? recipient : target);
 
 const ON_DAMAGE: readonly Held['clause']['effect'][] = [
   'avoid-damage',

@@ -3,7 +3,7 @@ import type { AbilityId } from '../abilities/pages.ts';
 import { type SequenceClause, type SequenceDeed, sequenceClause } from '../abilities/sequence.ts';
 import { readingOf } from '../readings.ts';
 import { SQUADS, type Squad } from './scenario.ts';
-import { type Actor, enemies, type Sequence, type Table } from './state.ts';
+import { type Actor, enemies, type Sequence, stands, type Table } from './state.ts';
 
 /** An ability of somebody whose step has come. */
 export interface Candidate {
@@ -39,8 +39,8 @@ export function waitingAt(table: Table, seq: Sequence): readonly Candidate[] {
 /** Whether it is this character's part of the sequence that the ability asks for. */
 function isIn(actor: Actor, { whose }: SequenceClause, seq: Sequence): boolean {
   const { attacker, target, recipient, defeated } = seq;
-  if (whose === 'defeated') return actor === defeated;
-  if (!actor.there) return false;
+  if (whose === 'defeated') return defeated.includes(actor);
+  if (!stands(actor)) return false;
   switch (whose) {
     case 'attacker':
       return actor === attacker;
@@ -55,7 +55,7 @@ function isIn(actor: Actor, { whose }: SequenceClause, seq: Sequence): boolean {
     case 'damaged':
       return actor === recipient;
     case 'avenger':
-      return defeated !== undefined && actor !== defeated && !enemies(actor, defeated);
+      return defeated.some((other) => !enemies(actor, other));
   }
 }
 

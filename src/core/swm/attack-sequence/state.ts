@@ -96,6 +96,8 @@ export interface Sequence {
   readonly depth: number;
   /** Damage that it deals without an attack; undefined where the card has to say. */
   readonly deals: number | undefined;
+  /** The save with which that damage is avoided. */
+  readonly saves: number | undefined;
   /** What combined fire adds to the attack. */
   aid: number;
   target: Actor;
@@ -111,7 +113,7 @@ export interface Sequence {
   damage: number;
   disintegration: { readonly by: Actor; readonly ability: AbilityId } | undefined;
   /** Who was brought to 0 Hit Points or disintegrated by this attack. */
-  defeated: Actor | undefined;
+  defeated: readonly Actor[];
   /** It ended early. */
   stopped: boolean;
   /** Attacks on this target so far. */
@@ -125,7 +127,17 @@ export function distanceOf({ adjacent }: Table, a: Actor, b: Actor): 'same' | Di
   return a.character.far || b.character.far ? 'further' : 'within-6';
 }
 
+/** On the battle grid and not defeated: whoever is waits there for what the defeat sets off. */
+export const stands = ({ there, hitPoints }: Actor): boolean => there && hitPoints > 0;
+
 export const enemies = (a: Actor, b: Actor): boolean => a.character.side !== b.character.side;
+
+export const idOf = ({ character: { id } }: Actor): string => id;
+
+export const between = ({ attacker, target }: Sequence) => ({
+  attacker: idOf(attacker),
+  target: idOf(target),
+});
 
 /** Writes down what happened in the step that the sequence is at, and how everybody stands after it. */
 export function log(table: Table, of: Sequence, step: Step): undefined {
@@ -166,3 +178,12 @@ export const comes = (
 ): void => {
   came.push({ effect: `${id}.${ability}`, at });
 };
+
+/** Starts another sequence; the run hands this down, since effects and sequences lead to each other. */
+export type Begin = (attack: {
+  readonly attacker: Actor;
+  readonly ability: AbilityId;
+  readonly targets: readonly Actor[];
+  readonly deals?: number;
+  readonly saves?: number;
+}) => undefined;

@@ -1,0 +1,60 @@
+/** What a sequence is about: the event that reaches a target, and what holds for one target only. */
+import { sourceOf } from '../abilities/index.ts';
+import type { AbilityId } from '../abilities/pages.ts';
+import { expand, type GameEvent } from '../effects/events.ts';
+import type { Readings } from '../readings.ts';
+import type { AttackSequenceScenario } from './scenario.ts';
+import type { Actor, Sequence } from './state.ts';
+
+/** What holds for one target only. */
+export const onTarget = (target: Actor) => ({
+  target,
+  recipient: target,
+  used: new Set<string>(),
+  bonus: { attack: 0, damage: 0 },
+  die: 0,
+  hits: false,
+  critical: false,
+  damage: 0,
+  disintegration: undefined,
+  defeated: [],
+  stopped: false,
+});
+
+export const isAttack = ({ event }: Sequence): boolean => event.resolvedBy === 'attack-roll';
+
+/**
+ * What reaches the target: the attack that is made or granted, or the ability itself; with `deals`, damage that an ability
+ * brings besides.
+ */
+export function eventOf(
+  using: AttackSequenceScenario['using'],
+  readings: Readings | undefined,
+  deals?: number,
+): GameEvent | undefined {
+  const record = sourceOf(using);
+  if (!record) return undefined;
+  if (deals !== undefined) {
+    return {
+      name: { source: using, role: 'damage' },
+      page: record.page,
+      cause: null,
+      role: 'damage',
+      origin: record.kind,
+      resolvedBy: 'automatic',
+      affects: 'targets',
+      does: 'damage',
+      usesTargetRules: false,
+      aimed: false,
+      spendsForce: false,
+    };
+  }
+  const events = expand(record, readings);
+  return events.find(({ role }) => role === 'attack') ?? events.find(({ affects }) => affects === 'targets');
+}
+
+/** The attack that follows an attack on the same target. */
+export const secondEvent = (ability: AbilityId, readings: Readings | undefined): GameEvent | undefined => {
+  const record = sourceOf(ability);
+  return record && expand(record, readings).find(({ role }) => role === 'second-attack');
+};
