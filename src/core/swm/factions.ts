@@ -12,3 +12,11 @@ export const FACTIONS = [
   'yuuzhan-vong',
 ] as const;
 export type Faction = (typeof FACTIONS)[number];
+
+/** What else texts call their characters: "the Rebel player" has a squad of the Rebel Alliance (Rebel Storm rulebook, p. 5). */
+export const FACTION_WORDS: Readonly<Record<string, Faction>> = {
+  rebel: 'rebel-alliance',
+  imperial: 'galactic-empire',
+  separatist: 'separatists',
+  mandalorian: 'mandalorians',
+};

@@ -41,6 +41,8 @@ function gift(gives: Gift, name: Naming): string {
       return `makes one attack at +${gives.damage} Damage when it is defeated`;
     case 'switch':
       return 'can change places with another ally';
+    case 'commander-effect':
+      return 'gets the commander effect that it provides';
     case 'joins':
       return 'can be added to the squad';
   }

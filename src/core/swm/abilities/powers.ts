@@ -132,6 +132,7 @@ export const POWERS = {
   'force-valor': forcePower('force-valor', 'Force Valor', {
     known: 'partly',
     reach: { whom: 'allies' },
+    gives: [{ gives: 'commander-effect' }],
     events: [{ ...areaPower, does: 'bonus', resolvedBy: 'automatic', helpful: true }],
   }),
   // Gains Force points when its user activates; it spends none (Clarifications 2005, Ysalamiri).

@@ -84,6 +84,8 @@ export type Gift =
   | { readonly gives: 'last-attack'; readonly damage: number }
   /** It may change places with another of them. */
   | { readonly gives: 'switch' }
+  /** A commander effect, of which the sources say no more. */
+  | { readonly gives: 'commander-effect' }
   /** It may be added to the squad. */
   | { readonly gives: 'joins' };
 

@@ -48,6 +48,15 @@ describe('a faction or a name (Warmaster Tsavong Lah)', () => {
     });
   });
 
+  it('is the faction as well where a text calls its characters by a shorter word', () => {
+    const separatist = [card({ whom: 'allies', word: 'Separatist' })];
+    expect(kind({ texts: separatist, name: 'Battle Droid', faction: 'separatists' })).toBe('yes');
+    expect(kind({ texts: separatist, name: 'Separatist Friend', faction: 'fringe' })).toBe('no');
+    const rebel = [card({ whom: 'allies', word: 'Rebel' })];
+    expect(kind({ texts: rebel, name: 'Luke Skywalker', faction: 'rebel-alliance' })).toBe('yes');
+    expect(meaningOf('Rebel Trooper')).toEqual({ means: 'name' });
+  });
+
   it('reaches allies with commander effects too, and no enemies', () => {
     expect(kind({ effect, faction: 'yuuzhan-vong', commander: true })).toBe('yes');
     expect(kind({ effect, faction: 'yuuzhan-vong', side: 'enemy' })).toBe('no');
@@ -183,6 +192,14 @@ describe('commander effects', () => {
     const effect = 'super-battle-droid-commander';
     expect(kind({ effect, texts: byName, name: 'Super Battle Droid', ...droid })).toBe('yes');
     expect(kind({ effect, texts: [card({ word: 'Trooper' })], name: 'A Trooper', ...droid })).toBe('no');
+  });
+
+  it('are what Force Valor provides, so Droids are an open point there too (Force Valor)', () => {
+    const open = verdict({ effect: 'force-valor', card: 'yoda-jedi-master', abilities: ['droid'] });
+    expect(open.answer.kind).toBe('no');
+    expect(open.hangsOn).toMatchObject([{ reading: 'droids-and-commanders' }]);
+    const helped = verdict({ effect: 'force-valor', card: 'yoda-jedi-master' });
+    expect(helped).toMatchObject({ answer: { kind: 'yes' }, hangsOn: [] });
   });
 });
 

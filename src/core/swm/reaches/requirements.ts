@@ -1,6 +1,7 @@
 /** What one text asks of a character, each as a fact that holds, does not, or cannot be told. */
 import type { Step } from '../../verdict.ts';
 import { sourceOf } from '../abilities/index.ts';
+import type { AbilityId } from '../abilities/pages.ts';
 import { treatedAs } from '../abilities/traits.ts';
 import type { Kind, ReachText, Whom } from '../abilities/vocabulary.ts';
 import { sideOf } from '../effects/sides.ts';
@@ -143,7 +144,7 @@ export function exceptedRule({ effect, name, abilities }: ReachesScenario): read
 /** A commander effect works on a Droid only if its text names Droids, or else as on others: an open point. */
 export function droidRule(texts: readonly ReachText[], scenario: ReachesScenario): readonly Requirement[] {
   const { effect, name, abilities, readings } = scenario;
-  if (effect === undefined || sourceOf(effect)?.kind !== 'commander-effect') return [];
+  if (effect === undefined || !isCommanderEffect(effect)) return [];
   if (sideOf(abilities).kind !== 'droid-only') return [];
   const named = texts.some(
     ({ kinds = [], word }) => kinds.some(namesDroids) || (word !== undefined && wordNamesDroids(word)),
@@ -156,6 +157,12 @@ export function droidRule(texts: readonly ReachText[], scenario: ReachesScenario
       step: (decisive) => reachStep(PAGE.followers, 'reach-droid', holds, evidence, { decisive }),
     },
   ];
+}
+
+/** A commander effect, or a power that provides one (Clarifications 2005, Force Valor). */
+function isCommanderEffect(effect: AbilityId): boolean {
+  const { kind, gives = [] } = sourceOf(effect) ?? {};
+  return kind === 'commander-effect' || gives.some((gift) => gift.gives === 'commander-effect');
 }
 
 const namesDroids = (kind: Kind): boolean => kind === 'droid' || kind === 'droid-or-mounted-weapon';

@@ -6,7 +6,7 @@
 import { sourceOf } from '../abilities/index.ts';
 import { ABILITY_IDS, type AbilityId } from '../abilities/pages.ts';
 import { KINDS, type Kind } from '../abilities/vocabulary.ts';
-import { FACTIONS, type Faction } from '../factions.ts';
+import { FACTION_WORDS, FACTIONS, type Faction } from '../factions.ts';
 
 export type Meaning =
   | { readonly means: 'faction'; readonly faction: Faction }
@@ -17,7 +17,7 @@ export type Meaning =
 
 export function meaningOf(word: string): Meaning {
   const spelt = idOf(word);
-  const faction = FACTIONS.find((id) => id === spelt);
+  const faction = FACTIONS.find((id) => id === spelt) ?? FACTION_WORDS[spelt];
   if (faction) return { means: 'faction', faction };
   const kind = KINDS.find((id) => id === spelt);
   if (kind) return { means: 'kind', kind };
