@@ -16,15 +16,17 @@ const COMMANDERS: Readonly<Record<string, string>> = {
   'lando-calrissian-hero-of-tanaab': 'Lando Calrissian, Hero of Tanaab',
 };
 
+/** Who goes by a rank and not by a name has an article. */
+const commanderCalled = (id: string): string =>
+  COMMANDERS[id] ?? (id.endsWith('-commander') ? `the ${spelt(id)}` : spelt(id));
+
 /**
  * What abilities are called, without the weight of their records: by their ids, but for those whose name is a phrase.
  * A test holds these to the records.
  */
 export const ABILITY_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ABILITY_IDS.map((id) => [id, spelt(id)])),
-  ...Object.fromEntries(
-    COMMANDER_IDS.map((id) => [id, `Commander effect of ${COMMANDERS[id] ?? spelt(id)}`]),
-  ),
+  ...Object.fromEntries(COMMANDER_IDS.map((id) => [id, `Commander effect of ${commanderCalled(id)}`])),
   'self-destruct': 'Self-Destruct',
   'at-at': 'AT-AT',
   'pawn-of-the-dark-side': 'Pawn of the Dark Side',
@@ -33,7 +35,9 @@ export const ABILITY_NAMES: Readonly<Record<string, string>> = {
 
 /** Names for a choice among a few of them; a commander's effect goes by the commander. */
 export const namesOf = (ids: readonly AbilityId[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(ids.map((id) => [id, (ABILITY_NAMES[id] ?? id).replace('Commander effect of ', '')]));
+  Object.fromEntries(
+    ids.map((id) => [id, (ABILITY_NAMES[id] ?? id).replace(/^Commander effect of (the )?/, '')]),
+  );
 
 /** What a character has; a question reads those that bear on it. */
 export const abilities = field(

@@ -23,7 +23,7 @@ export const COMMANDERS = {
   'mon-mothma': commander('mon-mothma', 'Mon Mothma', followers, { gives: 'last-attack', damage: 10 }),
   'chagrian-mercenary-commander': commander(
     'chagrian-mercenary-commander',
-    'Chagrian Mercenary Commander',
+    'the Chagrian Mercenary Commander',
     followers,
     { gives: 'bonus', stat: 'damage', amount: 20, when: 'critical-hit' },
   ),
@@ -37,13 +37,13 @@ export const COMMANDERS = {
   ),
   'new-republic-commander': commander(
     'new-republic-commander',
-    'New Republic Commander',
+    'the New Republic Commander',
     { whom: 'followers', word: 'Trooper' },
     { gives: 'ability', ability: 'careful-shot' },
   ),
   'super-battle-droid-commander': commander(
     'super-battle-droid-commander',
-    'Super Battle Droid Commander',
+    'the Super Battle Droid Commander',
     undefined,
     { gives: 'ability', ability: 'careful-shot' },
   ),
@@ -76,7 +76,7 @@ export const COMMANDERS = {
   ),
   'nute-gunray': commander('nute-gunray', 'Nute Gunray', { whom: 'allies' }),
   'general-kenobi': commander('general-kenobi', 'General Kenobi', { whom: 'followers' }),
-  'stormtrooper-commander': commander('stormtrooper-commander', 'Stormtrooper Commander', {
+  'stormtrooper-commander': commander('stormtrooper-commander', 'the Stormtrooper Commander', {
     whom: 'followers',
   }),
 } as const;
