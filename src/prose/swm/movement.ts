@@ -31,6 +31,7 @@ const KEEPS_OUT: {
   enemies: (mover, characters, one) =>
     `${characters} ${one ? 'is an enemy' : 'are enemies'}, through whom ${mover} cannot move, and ${one ? 'keeps' : 'keep'} it out`,
   'not-fitting': (mover) => `${mover} does not fit there and cannot squeeze, which keeps it out`,
+  'not-squeezing': (mover) => `${mover} does not fit there and has an ability that keeps it from squeezing`,
   'not-narrow': (mover) =>
     `${mover} may lie over walls and obstacles only while it squeezes through a narrow place, which keeps it out`,
   'narrow-by-enemies': (mover, characters) =>
@@ -122,6 +123,8 @@ export const movementSentences: Sentences<SwmMovementFacts> = {
     huge
       ? `${name(mover)} does not fit at ${at}, and a base as big as that is taken not to squeeze.`
       : `${name(mover)} does not fit at ${at}.`,
+  'does-not-squeeze': ({ mover, at, by }, _holds, name) =>
+    `${name(mover)} does not fit at ${at}, and ${name(by)} keeps it from squeezing.`,
   'not-a-narrow-place': ({ mover, at }, _holds, name) =>
     `${name(mover)} would lie over a wall or an obstacle at ${at}, although nothing there is narrow enough to squeeze through.`,
   'narrow-because-of-enemies': ({ mover, at, enemies }, _holds, name) =>

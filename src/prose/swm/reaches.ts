@@ -94,6 +94,12 @@ export const reachSentences: Sentences<SwmReachFacts> = {
       return `“${word}” is looked for in names, and that of the character is not given.`;
     return `“${word}” is looked for in names; that of ${character} ${holds ? 'contains it' : 'does not contain it'}.`;
   },
+  'reach-example': ({ effect, character, word }, holds, name) => {
+    if (holds) return `The sources show ${effectCalled(effect, name)} at work on a ${word}.`;
+    const other =
+      character === null ? 'The name of the character is not given' : `${character} is another character`;
+    return `The sources show ${effectCalled(effect, name)} at work on a ${word} and do not print its text. ${other}.`;
+  },
   'reach-kind': ({ character, kind, as }, holds) => {
     const both = as === 'both' ? ' counts as a Droid and as a non-Droid and' : '';
     return `It works on ${KIND[kind]}, and ${who(character)}${both} ${holds ? 'is one of them' : 'is not one of them'}.`;

@@ -2,6 +2,8 @@
 import { specialAbility } from './events.ts';
 
 export const ACTING = {
+  // The number on the card is what a turn is asked about with (`swm/turn`).
+  speed: specialAbility('speed', 'Speed', { known: 'partly' }),
   'mobile-attack': specialAbility('mobile-attack', 'Mobile Attack', { known: 'partly' }),
   'heavy-weapon': specialAbility('heavy-weapon', 'Heavy Weapon', { known: 'partly' }),
   wheeled: specialAbility('wheeled', 'Wheeled', { known: 'unknown' }),

@@ -132,7 +132,7 @@ export const ATTACKS = {
   // FAQ, Stacking: +4 for a Battle Droid whose squad has a Battle Droid Officer, and no commander effect.
   'fire-control': specialAbility('fire-control', 'Fire Control', {
     known: 'partly',
-    reach: { whom: 'allies', word: 'Battle Droid' },
+    reach: { whom: 'allies', word: 'Battle Droid', example: true },
     gives: [{ gives: 'bonus', stat: 'attack', amount: 4 }],
   }),
 

@@ -13,6 +13,7 @@ export const KINDS = {
   turret: specialAbility('turret', 'Turret', { known: 'quoted' }),
   tower: specialAbility('tower', 'Tower', { known: 'quoted' }),
   gunner: specialAbility('gunner', 'Gunner', { known: 'partly' }),
+  rigid: specialAbility('rigid', 'Rigid', { known: 'partly' }),
   'melee-attack': specialAbility('melee-attack', 'Melee Attack', { known: 'partly' }),
   'melee-reach-2': specialAbility('melee-reach-2', 'Melee Reach 2', {
     known: 'quoted',

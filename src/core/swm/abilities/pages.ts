@@ -120,6 +120,8 @@ export const ABILITY_PAGE = {
   tower: 'swm-298',
   gunner: 'swm-299',
   stomp: 'swm-440',
+  speed: 'swm-426',
+  rigid: 'swm-427',
   ...COMMANDER_PAGE,
 } as const;
 

@@ -12,6 +12,8 @@ export const TRAITS: Readonly<Partial<Record<AbilityId, readonly Trait[]>>> = {
   turret: ['is-mounted'],
   tower: ['is-mounted'],
   gunner: ['is-gunner'],
+  // Cannot squeeze, as card lists have it; named in a note to Clarifications 2005, Setup.
+  rigid: ['is-rigid'],
   'melee-attack': ['melee'],
   // Its attacks "still count as melee attacks" (Clarifications 2005, Melee Reach 2).
   'melee-reach-2': ['melee', 'reach'],

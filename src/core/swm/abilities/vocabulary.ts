@@ -67,6 +67,8 @@ export interface ReachText {
   readonly kinds?: readonly Kind[];
   /** At most so many squares from the one who has it. */
   readonly within?: number;
+  /** The word is that of an example: whom else it works on, the sources do not say. */
+  readonly example?: true;
 }
 
 /** What an effect gives to each of those whom it works on. */
@@ -183,6 +185,7 @@ export type Trait =
   | 'counts-as-non-droid'
   | 'is-mounted'
   | 'is-gunner'
+  | 'is-rigid'
   | 'is-unique'
   | 'melee'
   | 'reach'

@@ -2,6 +2,7 @@
 import { type Square, squareName } from '../../geometry/grid.ts';
 import { spaceOf } from '../../geometry/space.ts';
 import type { Step } from '../../verdict.ts';
+import { ABILITY_PAGE } from '../abilities/pages.ts';
 import { spaceMarks } from '../marks.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS } from '../readings.ts';
@@ -67,6 +68,10 @@ export function barStep(ground: Ground, bar: Bar): Step {
       const evidence = { ...who, at: squareName(bar.at), huge: bar.huge };
       const page = bar.huge ? READINGS['squeezing-huge'].page : PAGE.wallsAndPits;
       return moveStep(page, 'does-not-fit', false, evidence, why);
+    }
+    case 'rigid': {
+      const evidence = { ...who, at: squareName(bar.at), by: bar.by };
+      return moveStep(ABILITY_PAGE[bar.by], 'does-not-squeeze', false, evidence, why);
     }
     case 'not-narrow':
       return moveStep(PAGE.squeezing, 'not-a-narrow-place', false, { ...who, at: squareName(bar.at) }, why);

@@ -1,6 +1,7 @@
 /** What bars a step, with what its sentence and its marks need. Squares and points as in geometry; characters by id. */
 import type { GridMap, Segment, Square } from '../../geometry/grid.ts';
 import type { GridPoint } from '../../geometry/space.ts';
+import type { AbilityId } from '../abilities/pages.ts';
 
 export type Bar =
   /** A wall or closed door on the edge between two squares. */
@@ -19,6 +20,8 @@ export type Bar =
   | { readonly kind: 'enemy'; readonly enemy: string; readonly square: Square }
   /** Walls, solid squares or pits are in the base's way, and it cannot squeeze. */
   | { readonly kind: 'does-not-fit'; readonly at: Square; readonly huge: boolean }
+  /** An ability keeps it from squeezing. */
+  | { readonly kind: 'rigid'; readonly at: Square; readonly by: AbilityId }
   /** It would overlap walls, solid squares or pits although no narrow place makes it. */
   | { readonly kind: 'not-narrow'; readonly at: Square }
   /** The place would be wide enough, were it not for these enemies. */

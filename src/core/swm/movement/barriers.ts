@@ -1,6 +1,7 @@
 /** What keeps a mover out of places: the steps that were refused in a search, gathered by the rule that refused them. */
 import { type Square, squareName } from '../../geometry/grid.ts';
 import type { Mark, PageId, Step } from '../../verdict.ts';
+import { ABILITY_PAGE } from '../abilities/pages.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS } from '../readings.ts';
 import { type Bar, doorBetween } from './bar.ts';
@@ -42,6 +43,8 @@ function barrierOf({ board, mover }: Ground, bar: Bar): Barrier {
       return barrier(big ? PAGE.largeCharacters : PAGE.otherCharacters, 'enemies', [bar.enemy]);
     case 'does-not-fit':
       return barrier(bar.huge ? READINGS['squeezing-huge'].page : PAGE.wallsAndPits, 'not-fitting');
+    case 'rigid':
+      return barrier(ABILITY_PAGE[bar.by], 'not-squeezing');
     case 'not-narrow':
       return barrier(PAGE.squeezing, 'not-narrow');
     case 'narrow-by-enemies':

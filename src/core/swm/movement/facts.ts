@@ -15,6 +15,7 @@ export type KeptOutBy =
   | 'between-enemies'
   | 'enemies'
   | 'not-fitting'
+  | 'not-squeezing'
   | 'not-narrow'
   | 'narrow-by-enemies'
   | 'squeezing-beside-enemies'
@@ -91,6 +92,7 @@ export type SwmMovementFacts = {
     readonly big: boolean;
   };
   'does-not-fit': Being & { readonly huge: boolean };
+  'does-not-squeeze': Being & { readonly by: string };
   'not-a-narrow-place': Being;
   'narrow-because-of-enemies': Being & { readonly enemies: readonly string[] };
   'squeezes-beside-enemy': Being & { readonly enemy: string };

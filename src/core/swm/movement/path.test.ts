@@ -224,6 +224,14 @@ describe('squeezing', () => {
     });
   });
 
+  it('is not for a Rigid base', () => {
+    const rigid = move(gap, {}, 7, {}, { L: ['rigid'] });
+    expect(rigid.path('B2 C2')).toMatchObject({ answer: 'no', because: ['swm-427'], hangsOn: [] });
+    expect(rigid.to('H2')).toMatchObject({ answer: 'no' });
+    expect(rigid.ends().because).toContain('swm-427');
+    expect(rigid.ends().steps.length).toBeGreaterThan(0);
+  });
+
   it('passes single-square doors in thin walls', () => {
     const door = `
       +   +   +   +   +

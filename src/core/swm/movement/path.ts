@@ -2,6 +2,8 @@
 import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
 import { type Answer, NO, type Step } from '../../verdict.ts';
+import { ABILITY_PAGE } from '../abilities/pages.ts';
+import { abilitiesThatMake } from '../abilities/traits.ts';
 import { FORBIDDING_PAGES } from '../held-clauses.ts';
 import { pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
@@ -29,6 +31,7 @@ export const PATH_PAGES = [
   PAGE.squeezing,
   PAGE.attacksOfOpportunity,
   ...FORBIDDING_PAGES,
+  ...abilitiesThatMake('is-rigid').map((id) => ABILITY_PAGE[id]),
 ] as const;
 
 export const path: Question<'swm/path', PathScenario> = {

@@ -8,11 +8,18 @@
 import type { Square } from '../../geometry/grid.ts';
 import { overlap, spaceOf, squareSpace } from '../../geometry/space.ts';
 import { horizontalWall, verticalWall } from '../../geometry/walls.ts';
+import type { AbilityId } from '../abilities/pages.ts';
+import { traitsOf } from '../abilities/traits.ts';
 import { adjacentSpaces } from '../adjacency.ts';
 import { type Readings, readingOf } from '../readings.ts';
+import type { Character } from '../scenario.ts';
 import type { Bar } from './bar.ts';
 import type { Ground } from './ground.ts';
 import { type Stance, squareAt } from './stances.ts';
+
+/** The ability that keeps a base from squeezing, whatever its size. */
+const rigidBy = ({ abilities }: Character): AbilityId | undefined =>
+  abilities.find((id) => traitsOf(id).includes('is-rigid'));
 
 /** Why the base cannot squeeze into a stance in which it does not fit; nothing if it can. */
 export function squeezingBar(
@@ -22,6 +29,8 @@ export function squeezingBar(
 ): Bar | undefined {
   const { walls, mover, enemies } = ground;
   const at: Square = [x, y];
+  const rigid = rigidBy(mover);
+  if (rigid) return { kind: 'rigid', at, by: rigid };
   const huge = Math.max(mover.width, mover.height) > 2;
   if (
     Math.min(mover.width, mover.height) < 2 ||

@@ -38,6 +38,12 @@ export type SwmReachFacts = {
     readonly means: 'faction' | 'ability' | 'name';
     readonly faction: Faction | null;
   };
+  /** A source shows the effect at work on a character called so. */
+  'reach-example': {
+    readonly effect: string | null;
+    readonly character: string | null;
+    readonly word: string;
+  };
   'reach-kind': {
     readonly character: string | null;
     readonly kind: Kind;

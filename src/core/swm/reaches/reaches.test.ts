@@ -76,8 +76,17 @@ describe('an ability or a name (General Grievous, Jedi Hunter)', () => {
     const droids = [card({ word: 'Battle Droid' })];
     expect(kind({ texts: droids, name: 'Super Battle Droid' })).toBe('yes');
     expect(kind({ texts: droids, name: 'Battle Droidling' })).toBe('no');
-    expect(answer({ effect: 'fire-control' })).toMatchObject({ kind: 'no' });
-    expect(kind({ effect: 'fire-control', name: 'Battle Droid', abilities: ['droid'] })).toBe('yes');
+  });
+
+  it('is not stretched where it comes from an example (Fire Control)', () => {
+    const effect = 'fire-control';
+    expect(kind({ effect, name: 'Battle Droid', abilities: ['droid'] })).toBe('yes');
+    expect(kind({ effect, name: 'Battle Droid', abilities: ['droid'], side: 'enemy' })).toBe('no');
+    const text = { kind: 'undetermined', missing: ['text'] };
+    expect(answer({ effect, name: 'Destroyer Droid', abilities: ['droid'] })).toEqual(text);
+    expect(
+      kind({ effect, name: 'Destroyer Droid', texts: [card({ word: 'Droid' })], abilities: ['droid'] }),
+    ).toBe('yes');
   });
 
   it('is told apart by the word alone', () => {

@@ -10,7 +10,7 @@ import { isOfKind } from '../kinds.ts';
 import { PAGE } from '../pages.ts';
 import { reachStep, type Truth } from './facts.ts';
 import type { ReachesScenario } from './scenario.ts';
-import { inName, meaningOf } from './words.ts';
+import { inName, isName, meaningOf } from './words.ts';
 
 export interface Requirement {
   readonly truth: Truth;
@@ -33,10 +33,10 @@ export function requirementsOf(
   adds: boolean,
   scenario: ReachesScenario,
 ): readonly Requirement[] {
-  const { whom, word, kinds = [], within } = text;
+  const { whom, word, kinds = [], within, example } = text;
   return [
     ...(whom === 'anyone' ? [] : [whomRule(whom, scenario)]),
-    ...(word === undefined ? [] : [wordRule(word, scenario)]),
+    ...(word === undefined ? [] : [example ? exampleRule(word, scenario) : wordRule(word, scenario)]),
     ...kinds.map((kind) => kindRule(kind, scenario)),
     ...(word === undefined && kinds.length === 0 && !adds ? [anyKind(scenario)] : []),
     ...(within === undefined ? [] : [distanceRule(within, scenario)]),
@@ -78,6 +78,21 @@ function wordRule(word: string, scenario: ReachesScenario): Requirement {
     case 'name':
       return name === undefined ? found(false, 'name') : found(inName(word, name));
   }
+}
+
+/** The effect works on those whom an example calls so; of others the sources do not say. */
+function exampleRule(word: string, { effect, name }: ReachesScenario): Requirement {
+  const holds = name !== undefined && isName(word, name);
+  const missing = name === undefined ? 'name' : 'text';
+  const evidence = { effect: effect ?? null, character: name ?? null, word };
+  return {
+    truth: holds ? 'yes' : 'unknown',
+    ...(!holds && { missing }),
+    step: (decisive) =>
+      reachStep((effect && sourceOf(effect)?.page) ?? PAGE.kinds, 'reach-example', holds, evidence, {
+        decisive,
+      }),
+  };
 }
 
 function kindRule(kind: Kind, { name, abilities }: ReachesScenario): Requirement {

@@ -27,7 +27,9 @@ export function textsOf(scenario: ReachesScenario): Result<readonly PrintedText[
     const message = 'Name an effect, or enter what its text says.';
     return err([{ code: 'no-text', message, path: ['texts'] }]);
   }
-  const recorded = record && recordedReach(record);
+  const known = record && recordedReach(record);
+  // What the reader enters tells more than an example does.
+  const recorded = known?.example && texts.length > 0 ? undefined : known;
   return ok([
     ...(recorded && record
       ? [{ text: recorded, printed: { in: 'record' as const }, page: record.page }]

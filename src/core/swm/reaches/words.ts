@@ -34,3 +34,6 @@ const idOf = (word: string): string =>
 
 /** Does the name contain the word, as a word? */
 export const inName = (word: string, name: string): boolean => `-${idOf(name)}-`.includes(`-${idOf(word)}-`);
+
+/** Is the name this one? */
+export const isName = (word: string, name: string): boolean => idOf(word) === idOf(name);
