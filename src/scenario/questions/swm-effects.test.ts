@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EFFECT_READINGS } from '../../core/swm/abilities/index.ts';
+import { EFFECT_POINTS } from '../../core/swm/effects/effect-applies.ts';
 import { controlsOf } from '../controls.ts';
 import { checked } from '../issues.ts';
 import { swmEffects } from './swm-effects.ts';
@@ -32,10 +32,10 @@ describe('the schema of swm/effect-applies', () => {
     expect(wrong({ answer: 'yes' })).toBe(false);
   });
 
-  it('offers every open point that a record turns on, and a label for every control', () => {
+  it('offers every open point that bears on an answer, and a label for every control', () => {
     const controls = controlsOf(asked.schema);
     const open = controls.find(({ control }) => control === 'readings')?.fields?.map(({ key }) => key);
-    expect(new Set(open)).toEqual(new Set(EFFECT_READINGS));
+    expect(new Set(open)).toEqual(new Set(EFFECT_POINTS));
     for (const { label } of controls) expect(label).not.toBe('');
   });
 });
