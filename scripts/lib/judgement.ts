@@ -5,6 +5,7 @@ import type { HangsOn, Step, Verdict } from '../../src/core/verdict.ts';
 import { namingOf } from '../../src/demos/names.ts';
 import { sentences as ia } from '../../src/prose/ia.ts';
 import { answerText, type Naming, type SentenceTable, sentenceOf } from '../../src/prose/sentence.ts';
+import { effectNaming } from '../../src/prose/swm/attack-sequence.ts';
 import { sentences as swm } from '../../src/prose/swm/index.ts';
 import { naming, sentences as xwing } from '../../src/prose/xwing.ts';
 import { judgeWith, questionOf } from '../../src/scenario/asked.ts';
@@ -15,6 +16,9 @@ import { toFragment } from '../../src/scenario/notation.ts';
 import { unfold } from '../../src/scenario/written.ts';
 
 const SENTENCES: Readonly<Record<string, SentenceTable>> = { swm, xwing, ia };
+
+/** Names what verdicts of a game speak of besides pieces and values. */
+const NAMING: Readonly<Record<string, (name: Naming) => Naming>> = { swm: effectNaming, xwing: naming };
 
 /** A step with its sentence. */
 export interface ToldStep extends Omit<Step, 'children'> {
@@ -103,7 +107,7 @@ function told(scenario: Scenario, { answer, steps, hangsOn, frames }: Verdict): 
   const asked = questionOf(QUESTIONS, scenario.question);
   const game = scenario.question.split('/')[0] ?? '';
   const plain = namingOf(scenario, asked.ok ? controlsOf(asked.value.schema) : []);
-  const name = game === 'xwing' ? naming(plain) : plain;
+  const name = (NAMING[game] ?? ((same: Naming) => same))(plain);
   const table = SENTENCES[game] ?? {};
   return {
     question: scenario.question,

@@ -191,16 +191,16 @@ const attackSequenceAsked: AskedQuestion<AttackSequenceScenario> = {
     using: 'attack',
     targets: ['T'],
     attackRoll: 15,
-    saveRoll: 9,
+    saveRoll: 11,
     combinedFire: 0,
     characters: [
       one('S', 'Stormtrooper', 'attacking'),
       one('T', 'Target', 'defending', { abilities: ['evade'], adjacent: ['B'] }),
-      one('B', 'Bodyguard', 'defending', { abilities: ['bodyguard'] }),
+      one('B', 'Bodyguard', 'defending', { abilities: ['bodyguard', 'shields'] }),
     ],
-    rolls: [],
-    cards: [],
-    order: [],
+    rolls: [{ of: 'T', kind: 'save', die: 9 }],
+    cards: [{ of: 'B', ability: 'shields', amount: 10 }],
+    order: [{ side: 'attacking', ability: 'evade' }],
   },
 };
 

@@ -20,6 +20,9 @@ import type { EffectAppliesScenario } from './scenario.ts';
 import { type Setup, setup } from './setup.ts';
 import { victimsStep } from './victims.ts';
 
+/** The open points that can bear on an answer: those of records, and whether points may be spent on a reroll as well. */
+export const EFFECT_POINTS: readonly ReadingId[] = [...EFFECT_READINGS, 'force-points-a-turn'];
+
 export const effectApplies: Question<'swm/effect-applies', EffectAppliesScenario> = {
   id: 'swm/effect-applies',
   cites: [
@@ -30,8 +33,7 @@ export const effectApplies: Question<'swm/effect-applies', EffectAppliesScenario
       PAGE.attacksOfOpportunity,
       PAGE.forcePoints,
       PAGE.cardText,
-      ...EFFECT_READINGS.map((id) => READINGS[id].page),
-      READINGS['force-points-a-turn'].page,
+      ...EFFECT_POINTS.map((id) => READINGS[id].page),
       ...ABILITIES.filter(({ events, clauses }) => events ?? clauses).map(({ page }) => page),
     ]),
   ],
