@@ -36,6 +36,8 @@ export interface Standing {
   readonly total: number;
   /** Plans that admit everything so far; none from the first action on that breaks a rule. */
   readonly open: readonly TurnPlan[];
+  /** Those of them of which it begins a part; the others go on with the part they were in. */
+  readonly begun: readonly TurnPlan[];
   /** The furthest that any plan which admitted the earlier actions lets all moves go, as far as known. */
   readonly limit: number;
 }
@@ -79,6 +81,7 @@ export function follow(scenario: TurnScenario, readings?: Readings): Followed {
     const admitted = bar ? [] : open.map((progress) => admit(progress, action, total, limit(progress.plan)));
     // What another way to spend the turn allows needs no commander (Clarifications 2005, Lando Calrissian).
     const anyway = admitted.some((one) => typeof one !== 'string' && !one.plan.within);
+    const begun: TurnPlan[] = [];
     open = admitted.flatMap((one, i): readonly Progress[] => {
       const { plan, part } = open[i] ?? {};
       if (!plan) return [];
@@ -86,11 +89,12 @@ export function follow(scenario: TurnScenario, readings?: Readings): Followed {
       const begins = typeof one !== 'string' && one.part !== part;
       const far = begins && !anyway && plan.within && (action.toCommander ?? 0) > plan.within.squares;
       const why = typeof one === 'string' ? one : far ? 'out-of-range' : undefined;
+      if (begins && !why) begun.push(plan);
       if (typeof one !== 'string' && !why) return [one];
       refusals.push({ plan, at, why: why ?? 'no-part', total, limit: limit(plan) });
       return [];
     });
-    standings.push({ action, total, open: open.map(({ plan }) => plan), limit: furthest });
+    standings.push({ action, total, open: open.map(({ plan }) => plan), begun, limit: furthest });
   });
   const broken = standings.findIndex(({ open }) => open.length === 0);
   const last = standings.at(-1)?.open ?? [];

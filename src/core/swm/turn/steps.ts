@@ -103,11 +103,12 @@ function allowedPage(standing: Standing, extra: boolean): PageId {
 
 /** Where only an ability still allows what is done, that it does, and that it reaches this far. */
 function allowingSteps(standing: Standing): readonly Step[] {
-  const { action } = standing;
+  const { action, begun } = standing;
   return byAbility(standing).flatMap((plan) => {
     const { id, rule, within } = plan;
     const allows = turnStep(rule, 'turn-ability-allows', true, { plan: id }, { decisive: true });
-    return within ? [allows, rangeStep(within, action.toCommander, true)] : [allows];
+    const range = within && begun.includes(plan) ? [rangeStep(within, action.toCommander, true)] : [];
+    return [allows, ...range];
   });
 }
 
