@@ -95,7 +95,10 @@ const own: Sentences<Own> = {
     `${name(character)} takes ${damage} damage and has ${Math.max(0, left)} Hit Points left.`,
   'sequence-is-defeated': ({ character }, _, name) => `${name(character)} is defeated.`,
   'sequence-removed': ({ character }, _, name) => `${name(character)} is removed from the battle grid.`,
-  'sequence-next': ({ target }, _, name) => `The sequence goes back to step 2 for ${name(target)}.`,
+  'sequence-next': ({ target, back }, _, name) =>
+    `The sequence goes back to step ${back} for ${name(target)}.`,
+  'sequence-splash': ({ ability, target, also }, _, name) =>
+    `${called(ability)} affects everybody adjacent to ${name(target)} too: ${names(also, name)}.`,
   'sequence-bonus': ({ character, ability, attack, damage }, _, name) =>
     `${effect(character, ability, name)} adds ${list([
       ...(attack ? [`${attack} to Attack`] : []),

@@ -147,7 +147,10 @@ const attackSequenceAsked: AskedQuestion<AttackSequenceScenario> = {
       control: 'choice',
       names: namesOf(USES),
     }),
-    targets: pieceIds('Targets', 'Several only for what affects several; each comes in turn.'),
+    targets: pieceIds(
+      'Targets',
+      'Several only for what affects several; each comes in turn. Grenades and Missiles reach those adjacent by themselves.',
+    ),
     attackRoll: number('Attack rolls come up', 15, 20, 1),
     saveRoll: number('Saves come up', 11, 20, 1),
     combinedFire: number('Combined fire adds', 0, 60, 0, 'To the first attack.'),

@@ -40,6 +40,7 @@ export const attackSequence: Question<'swm/attack-sequence', AttackSequenceScena
       PAGE.bodyguardFirst,
       PAGE.saves,
       PAGE.choosingTargets,
+      PAGE.splashAroundTheTarget,
       PAGE.attackRolls,
       PAGE.naturalTwenty,
       PAGE.naturalOne,

@@ -63,7 +63,9 @@ export type SwmSequenceFacts = Pick<
   'sequence-damage': { readonly character: string; readonly damage: number; readonly left: number };
   'sequence-is-defeated': { readonly character: string };
   'sequence-removed': { readonly character: string };
-  'sequence-next': { readonly ability: string; readonly target: string };
+  'sequence-next': { readonly ability: string; readonly target: string; readonly back: number };
+  /** Those adjacent to the target are affected too. */
+  'sequence-splash': Of & { readonly target: string; readonly also: readonly string[] };
 
   /** An effect is resolved; `by` is the character whose ability it is. */
   'sequence-bonus': Of & { readonly attack: number; readonly damage: number };

@@ -5,7 +5,6 @@ import { A, type Asked, answer, at, codes, judged, order, other, T } from './ask
 describe('Other abilities go through the same steps', () => {
   const missiles: Asked = {
     using: 'missiles',
-    targets: ['T', 'B'],
     damageTo: 'T',
     cards: [{ of: 'A', ability: 'missiles', amount: 40 }],
     characters: [
@@ -19,6 +18,30 @@ describe('Other abilities go through the same steps', () => {
     expect(answer(missiles)).toMatchObject({ value: 0 });
     expect(answer({ ...missiles, saveRoll: 10 })).toMatchObject({ value: 40 });
     expect(order({ ...missiles, saveRoll: 10, damageTo: undefined as never })).toEqual([]);
+  });
+  it('affect everybody adjacent to the target too, and nobody else (Grenades and Missiles)', () => {
+    const around: Asked = {
+      ...missiles,
+      characters: [
+        A({ abilities: ['missiles'] }),
+        T(),
+        other('B', { adjacent: ['T'] }),
+        other('C', { side: 'attacking', adjacent: ['T', 'A'] }),
+        other('D', { adjacent: ['B'] }),
+        other('W', { abilities: ['tower'], adjacent: ['T'] }),
+      ],
+      saveRoll: 10,
+      rolls: [{ of: 'B', kind: 'save', die: 11 }],
+    };
+    const taken = (damageTo: string) => answer({ ...around, damageTo });
+    expect(['T', 'B', 'C', 'D', 'W', 'A'].map((id) => taken(id))).toMatchObject(
+      [40, 0, 40, 0, 0, 0].map((value) => ({ value })),
+    );
+    const next = A({ abilities: ['missiles'], adjacent: ['T'] });
+    expect(answer({ ...around, rolls: [], damageTo: 'A', characters: [next, T()] })).toMatchObject({
+      value: 40,
+    });
+    expect(codes({ ...around, targets: ['T', 'B'] })).toContain('several-targets');
   });
   it('with a save for each, even of one who would rather fail it', () => {
     const unwilling = {

@@ -12,7 +12,8 @@ import { spendable } from './held.ts';
 import { adjacentEnemies, mayChoose } from './legal.ts';
 import { spend } from './saves.ts';
 import { type Begin, between, comes, idOf, lack, log, type Sequence, type Table } from './state.ts';
-import { eventOf, isAttack, onTarget, secondEvent } from './targets.ts';
+import { numberOf } from './steps.ts';
+import { eventOf, isAttack, onTarget, secondEvent, splashed } from './targets.ts';
 
 type Perform = (table: Table, seq: Sequence, begin: Begin) => 'back' | undefined;
 
@@ -54,7 +55,20 @@ export const PERFORM: Readonly<Record<SequenceStepId, Perform>> = {
     );
     return undefined;
   },
-  targeted: (table, seq, begin) => effects(table, seq, begin),
+  targeted: (table, seq, begin) => {
+    effects(table, seq, begin);
+    const { attacker, ability, target } = seq;
+    const more = splashed(table, seq);
+    if (!ability || more.length === 0) return undefined;
+    seq.waiting = [...more];
+    seq.several = true;
+    const evidence = { character: idOf(attacker), ability, target: idOf(target), also: more.map(idOf) };
+    return log(
+      table,
+      seq,
+      sequenceStep(PAGE.splashAroundTheTarget, 'sequence-splash', true, evidence, { decisive: true }),
+    );
+  },
   select: (table, seq, begin) => {
     if (seq.several) {
       const { target, ability = 'attack' } = seq;
@@ -177,7 +191,8 @@ export const PERFORM: Readonly<Record<SequenceStepId, Perform>> = {
     const stays = attacker.there || !isAttack(seq);
     const [next, ...others] = waiting;
     if (!next || !stays || (seq.stopped && seq.attacks > 0 && stopsAll(table))) return undefined;
-    const evidence = { ability: ability ?? 'attack', target: idOf(next) };
+    const back = numberOf(isAttack(seq) ? 'target' : 'select');
+    const evidence = { ability: ability ?? 'attack', target: idOf(next), back };
     log(table, seq, sequenceStep(PAGE.goingBack, 'sequence-next', true, evidence));
     const event = eventOf(ability ?? 'attack', table.scenario.readings, seq.deals);
     Object.assign(seq, onTarget(next), { waiting: others, attacks: 0, aid: 0, event: event ?? seq.event });

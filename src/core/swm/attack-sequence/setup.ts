@@ -1,6 +1,7 @@
 /** Positions that no sequence can be run from. */
 
 import type { Path, SetupError } from '../../result.ts';
+import { areaOf } from '../abilities/areas.ts';
 import { OFFENCES, sourceOf } from '../abilities/index.ts';
 import { sequenceClause } from '../abilities/sequence.ts';
 import type { AttackSequenceScenario } from './scenario.ts';
@@ -115,6 +116,16 @@ function attackErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
     errors.push(
       error('several-targets', `${nameOf(using)} is for one target; ${targets.length} are named.`, 'targets'),
     );
+  }
+  if (
+    targets.length > 1 &&
+    clause &&
+    using !== 'attack' &&
+    using !== 'attack-of-opportunity' &&
+    areaOf(using)
+  ) {
+    const message = `${nameOf(using)} is for one target; everybody adjacent to it is affected by itself.`;
+    errors.push(error('several-targets', message, 'targets'));
   }
   targets.forEach((target, i) => {
     const character = characters.find((other) => other.id === target);

@@ -91,7 +91,7 @@ export interface Sequence {
   /** Targets that are still to come. */
   waiting: Actor[];
   /** It is for several. */
-  readonly several: boolean;
+  several: boolean;
   /** How many others it interrupts. */
   readonly depth: number;
   /** Damage that it deals without an attack; undefined where the card has to say. */

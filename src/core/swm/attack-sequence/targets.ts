@@ -1,10 +1,12 @@
 /** What a sequence is about: the event that reaches a target, and what holds for one target only. */
+import { areaOf } from '../abilities/areas.ts';
 import { sourceOf } from '../abilities/index.ts';
 import type { AbilityId } from '../abilities/pages.ts';
 import { expand, type GameEvent } from '../effects/events.ts';
+import { isCharacter } from '../held-clauses.ts';
 import type { Readings } from '../readings.ts';
 import type { AttackSequenceScenario } from './scenario.ts';
-import type { Actor, Sequence } from './state.ts';
+import { type Actor, type Sequence, stands, type Table } from './state.ts';
 
 /** What holds for one target only. */
 export const onTarget = (target: Actor) => ({
@@ -52,6 +54,15 @@ export function eventOf(
   const events = expand(record, readings);
   return events.find(({ role }) => role === 'attack') ?? events.find(({ affects }) => affects === 'targets');
 }
+
+/**
+ * Whom an ability such as Grenades affects beside its target: everybody adjacent to it, of either side, whatever its size
+ * (Clarifications 2005, AT-AT); towers are no characters for that.
+ */
+export const splashed = ({ actors, adjacent }: Table, { ability, target }: Sequence): readonly Actor[] =>
+  ability && areaOf(ability)
+    ? actors.filter((other) => stands(other) && adjacent(other, target) && isCharacter(other.character))
+    : [];
 
 /** The attack that follows an attack on the same target. */
 export const secondEvent = (ability: AbilityId, readings: Readings | undefined): GameEvent | undefined => {
