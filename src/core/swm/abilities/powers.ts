@@ -35,6 +35,7 @@ export const POWERS = {
   }),
   'kouhun-infestation': specialAbility('kouhun-infestation', 'Kouhun Infestation', {
     known: 'partly',
+    reach: { whom: 'enemies', kinds: ['living'], within: 12 },
     events: [{ ...blast, usesTargetRules: false, victims: 'living' }],
   }),
   'self-destruct': specialAbility('self-destruct', 'Self-Destruct', {
@@ -97,8 +98,10 @@ export const POWERS = {
     known: 'partly',
     events: [{ ...aimedPower, usesTargetRules: 'unknown', aimed: 'unknown' }],
   }),
+  // "A Droid enemy or an enemy with the Mounted Weapon ability" (Clarifications 2005, Force Strike).
   'force-strike': forcePower('force-strike', 'Force Strike', {
     known: 'partly',
+    reach: { whom: 'enemies', kinds: ['droid-or-mounted-weapon'] },
     events: [{ ...aimedPower, victims: 'droid-or-mounted-weapon' }],
   }),
   'force-burst': forcePower('force-burst', 'Force Burst', { known: 'partly', events: [areaPower] }),

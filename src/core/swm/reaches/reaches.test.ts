@@ -132,6 +132,16 @@ describe('kinds of characters', () => {
     expect(kind({ effect: 'poison', ...droid, texts: [card({ kinds: ['non-droid'] })] })).toBe('no');
   });
 
+  it('are those of enemies where the text says so (Force Strike)', () => {
+    const droid = { effect: 'force-strike', abilities: ['droid'] } as const;
+    expect(kind({ ...droid, side: 'enemy' })).toBe('yes');
+    expect(kind({ ...droid, side: 'ally' })).toBe('no');
+    expect(kind({ effect: 'force-strike', side: 'enemy', abilities: ['mounted-weapon'] })).toBe('yes');
+    expect(kind({ effect: 'force-strike', side: 'enemy' })).toBe('no');
+    expect(kind({ effect: 'kouhun-infestation', side: 'ally', distance: 1 })).toBe('no');
+    expect(kind({ effect: 'kouhun-infestation', side: 'enemy', distance: 13 })).toBe('no');
+  });
+
   it('count a Cyborg as a Droid and as a non-Droid (Dominate)', () => {
     for (const word of ['droid', 'non-droid', 'living', 'droid-or-mounted-weapon'] as const) {
       expect(kind({ texts: [card({ kinds: [word] })], abilities: ['cyborg'] })).toBe('yes');
