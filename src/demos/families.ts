@@ -16,7 +16,7 @@ const FAMILIES: readonly Listed[] = [
     load: () => import('./families/swm-board.ts'),
   },
   {
-    questions: ['swm/movement', 'swm/cheapest-path', 'swm/path', 'swm/opportunity', 'swm/distance'],
+    questions: ['swm/movement', 'swm/cheapest-path', 'swm/path', 'swm/opportunity'],
     load: () => import('./families/swm-movement.ts'),
   },
   { questions: ['swm/attack', 'swm/combined-fire'], load: () => import('./families/swm-attack.ts') },
@@ -26,18 +26,16 @@ const FAMILIES: readonly Listed[] = [
     load: () => import('./families/swm-turns.ts'),
   },
   {
-    questions: ['swm/victory', 'swm/squad', 'swm/setup', 'swm/setup-order'],
+    questions: ['swm/victory', 'swm/setup'],
     load: () => import('./families/swm-skirmish.ts'),
   },
-  {
-    questions: ['swm/effect-applies', 'swm/reaches', 'swm/reserves'],
-    load: () => import('./families/swm-effects.ts'),
-  },
+  { questions: ['swm/squad', 'swm/setup-order'], load: () => import('./families/swm-squads.ts') },
+  { questions: ['swm/distance'], load: () => import('./families/swm-distance.ts') },
+  { questions: ['swm/effect-applies'], load: () => import('./families/swm-effects.ts') },
+  { questions: ['swm/reaches', 'swm/reserves'], load: () => import('./families/swm-reaches.ts') },
   { questions: ['swm/area-damage'], load: () => import('./families/swm-area.ts') },
-  {
-    questions: ['swm/placed-beside', 'swm/transport'],
-    load: () => import('./families/swm-at-at.ts'),
-  },
+  { questions: ['swm/placed-beside'], load: () => import('./families/swm-at-at.ts') },
+  { questions: ['swm/transport'], load: () => import('./families/swm-transport.ts') },
   { questions: ['xwing/ability-queue'], load: () => import('./families/xwing-queue.ts') },
   { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },
 ];

@@ -68,6 +68,18 @@ describe('the notation of a position', () => {
     expect(toFragment(other, swm)).toBe(toFragment(example, swm));
   });
 
+  it('tells a list of one thing that is all as usual from an empty list', () => {
+    const asked = QUESTIONS.find(({ question }) => question.id === 'swm/reaches');
+    if (!asked) throw new Error('no such question');
+    const usual = { ...asked.example, texts: [{ from: 'card', whom: 'anyone', kinds: [] }] };
+    const none = { ...asked.example, texts: [] };
+    expect(toFragment(usual, QUESTIONS)).not.toBe(toFragment(none, QUESTIONS));
+    expect(fromFragment(toFragment(usual, QUESTIONS), QUESTIONS)).toMatchObject({
+      ok: true,
+      value: { texts: [{ from: 'card', whom: 'anyone', kinds: [] }] },
+    });
+  });
+
   it.each(QUESTIONS.map((asked) => [asked.question.id, asked] as const))(
     'gives %s back as it was',
     (_, asked) => {

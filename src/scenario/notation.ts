@@ -15,6 +15,7 @@ import { canonicalise } from './canonical.ts';
 import { type FieldShape, type Shape, shapeOf } from './shape.ts';
 import {
   cut,
+  NOTHING,
   read,
   readBase,
   readFields,
@@ -24,6 +25,7 @@ import {
   spellFields,
   split,
   token,
+  unbracketed,
   unreadable,
   untoken,
 } from './spelling.ts';
@@ -97,8 +99,14 @@ function spellField(field: FieldShape, value: unknown): readonly string[] {
   if (piece) return (value as readonly object[]).map((item) => spellPiece(piece, item));
   const items = shape.kind === 'list' && isCompound(shape.item) ? (value as readonly unknown[]) : [];
   return shape.kind === 'list' && items.length
-    ? items.map((item) => `${token(key)}=${spell(shape.item, item)}`)
+    ? items.map((item) => `${token(key)}=${itemText(shape.item, item)}`)
     : [`${token(key)}=${spell(shape, value)}`];
+}
+
+/** An item that says nothing stands in brackets, to be told from a list without items. */
+function itemText(shape: Shape, item: unknown): string {
+  const text = spell(shape, item);
+  return text === NOTHING ? `(${NOTHING})` : text;
 }
 
 type Fields = Record<string, unknown>;
@@ -131,8 +139,8 @@ function readField(field: FieldShape, texts: Map<string, string[]>): Read<unknow
   if (piece) return readPieces(piece, key, texts);
   const found = take(texts, token(key));
   if (!found) return ok(undefined);
-  if (shape.kind === 'list' && isCompound(shape.item) && found.join() !== '-') {
-    return each(found, (text, i) => placed(read(shape.item, text), [key, i]));
+  if (shape.kind === 'list' && isCompound(shape.item) && found.join() !== NOTHING) {
+    return each(found, (text, i) => placed(read(shape.item, unbracketed(text)), [key, i]));
   }
   const [text = '', ...more] = found;
   return more.length

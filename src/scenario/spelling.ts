@@ -20,7 +20,7 @@ export type Unreadable = string;
 
 type Read = Result<unknown, Unreadable>;
 
-const NOTHING = '-';
+export const NOTHING = '-';
 const NULL = '=';
 
 export function spell(shape: Shape, value: unknown): string {
@@ -229,7 +229,7 @@ export function cut(text: string, separator: string): readonly [before: string, 
 }
 
 /** What is inside, if one pair of brackets holds all of it. */
-const unbracketed = (text: string): string =>
+export const unbracketed = (text: string): string =>
   text.startsWith('(') && closing(text) === text.length - 1 ? text.slice(1, -1) : text;
 
 /** Where the bracket that the text begins with is closed. */

@@ -1,22 +1,11 @@
-/** What works against what, and on whom, in Star Wars Miniatures. */
+/** What works against what in Star Wars Miniatures. */
 import { READINGS } from '../../core/swm/readings.ts';
 import { effectSentences } from '../../prose/swm/effects.ts';
-import { REACH_WORDS } from '../../prose/swm/open-points/reach.ts';
-import { openPointSentences } from '../../prose/swm/open-points/words.ts';
-import { reachSentences } from '../../prose/swm/reaches.ts';
-import { reservesSentences } from '../../prose/swm/reserves.ts';
 import { swmEffects } from '../../scenario/questions/swm-effects.ts';
-import { swmReaches } from '../../scenario/questions/swm-reaches.ts';
-import { swmReserves } from '../../scenario/questions/swm-reserves.ts';
 import type { Family } from '../family.ts';
 
 export const family: Family = {
-  questions: [...swmEffects, ...swmReaches, ...swmReserves],
-  sentences: {
-    ...openPointSentences(REACH_WORDS),
-    ...effectSentences,
-    ...reachSentences,
-    ...reservesSentences,
-  },
+  questions: swmEffects,
+  sentences: { ...effectSentences },
   readings: READINGS,
 };

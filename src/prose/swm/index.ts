@@ -5,6 +5,7 @@ import { atAtSentences } from './at-at.ts';
 import { attackSentences } from './attack.ts';
 import { attackSequenceSentences } from './attack-sequence.ts';
 import { boardSentences } from './board.ts';
+import { distanceSentences } from './distance.ts';
 import { effectSentences } from './effects.ts';
 import { movementSentences } from './movement.ts';
 import { ADJACENCY_WORDS } from './open-points/adjacency.ts';
@@ -45,6 +46,7 @@ export const sentences: SentenceTable = {
   ...effectSentences,
   ...reachSentences,
   ...movementSentences,
+  ...distanceSentences,
   ...turnSentences,
   ...roundSentences,
   ...victorySentences,

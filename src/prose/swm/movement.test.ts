@@ -10,14 +10,16 @@ import { opportunity } from '../../core/swm/movement/opportunity.ts';
 import { moves } from '../../core/swm/movement/random-moves.oracle.ts';
 import { CHANGES } from '../../core/swm/movement/scenario.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import { sentenceOf } from '../sentence.ts';
+import { type Sentences, sentenceOf } from '../sentence.ts';
+import { distanceSentences } from './distance.ts';
 import { sentences } from './index.ts';
 import { movementSentences } from './movement.ts';
 
 const NAMES: Readonly<Record<string, string>> = { L: 'Luke Skywalker', S: 'Stormtrooper' };
 const name = (id: string) => NAMES[id] ?? id;
+const SENTENCES: Sentences<SwmMovementFacts> = { ...movementSentences, ...distanceSentences };
 const say = <K extends keyof SwmMovementFacts>(fact: K, evidence: SwmMovementFacts[K], holds = true) =>
-  movementSentences[fact](evidence, holds, name);
+  SENTENCES[fact](evidence, holds, name);
 
 describe('sentences', () => {
   it('name the characters and the squares', () => {

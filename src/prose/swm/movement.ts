@@ -1,4 +1,4 @@
-/** Sentences of the verdicts about movement and distance. */
+/** Sentences of the verdicts about movement. */
 import type { KeptOutBy, SwmMovementFacts } from '../../core/swm/movement/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
 import { list } from '../words.ts';
@@ -42,7 +42,17 @@ const KEEPS_OUT: {
     `Taken that a base which squeezes makes no diagonal steps, ${mover} is kept out`,
 };
 
-export const movementSentences: Sentences<SwmMovementFacts> = {
+export const movementSentences: Sentences<
+  Omit<
+    SwmMovementFacts,
+    | 'distance-is'
+    | 'no-way-between'
+    | 'nearest-square-counts'
+    | 'counts-diagonals'
+    | 'goes-round-walls'
+    | 'as-movement'
+  >
+> = {
   'can-end-move': ({ mover, squares, places }, holds, name) =>
     holds
       ? `With ${count(squares)} of movement ${name(mover)} can end its move in ${count(places)}.`
@@ -138,18 +148,4 @@ export const movementSentences: Sentences<SwmMovementFacts> = {
   'may-not-end-squeezed': ({ mover, at }, _holds, name) =>
     `${name(mover)} does not fit at ${at} and so cannot end its move there.`,
   'no-path': ({ mover, to }, _holds, name) => `However far it moves, no path leads ${name(mover)} to ${to}.`,
-
-  'distance-is': ({ from, to, squares }, _holds, name) =>
-    `${name(from)} and ${name(to)} are ${count(squares)} apart.`,
-  'no-way-between': ({ from, to }, _holds, name) =>
-    `Walls leave no way from ${name(from)} to ${name(to)}, so no distance can be counted.`,
-  'nearest-square-counts': ({ of, square }, _holds, name) =>
-    `Of the space of ${name(of)} the nearest square counts, here ${square}.`,
-  'counts-diagonals': () => 'Each diagonal on the way counts as 2 squares.',
-  'goes-round-walls': ({ straight }) =>
-    `The way is counted round walls and not through them, where it would be ${count(straight)}.`,
-  'as-movement': ({ counted, cost }) =>
-    cost === null
-      ? 'There is a pit on this way, which would stop movement and does not matter for distance.'
-      : `As movement this way would cost ${count(cost)} because of low objects, which do not count for distance; it stays at ${counted}.`,
 };

@@ -1,6 +1,5 @@
 /** What the Star Wars Miniatures questions about movement and distance are asked about. */
 import * as v from 'valibot';
-import { distance } from '../../core/swm/distance.ts';
 import { cheapestPath } from '../../core/swm/movement/cheapest-path.ts';
 import { movement } from '../../core/swm/movement/movement.ts';
 import { opportunity } from '../../core/swm/movement/opportunity.ts';
@@ -8,7 +7,6 @@ import { path } from '../../core/swm/movement/path.ts';
 import {
   CHANGES,
   type CheapestPathScenario,
-  type DistanceScenario,
   type MovementScenario,
   type Moving,
   type OpportunityScenario,
@@ -148,23 +146,4 @@ const opportunityAsked: AskedQuestion<OpportunityScenario> = {
   },
 };
 
-const distanceAsked: AskedQuestion<DistanceScenario> = {
-  question: distance,
-  schema: v.strictObject({
-    question: v.literal('swm/distance'),
-    ...onBattleGrid,
-    from: pieceId('From'),
-    to: pieceId('To'),
-  }),
-  title: 'Distance',
-  asks: 'How many squares apart are two characters?',
-  example: { question: 'swm/distance', board: room.board, pieces: room.pieces, from: 'L', to: 'S' },
-};
-
-export const swmMovement = [
-  movementAsked,
-  cheapestPathAsked,
-  pathAsked,
-  opportunityAsked,
-  distanceAsked,
-] as const;
+export const swmMovement = [movementAsked, cheapestPathAsked, pathAsked, opportunityAsked] as const;

@@ -1,6 +1,5 @@
 /** What the questions about a round are asked about: characters, initiative rolls, and what happened since. */
 import * as v from 'valibot';
-import { PLAYERS } from '../../core/swm/players.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import { nextActivation } from '../../core/swm/round/next-activation.ts';
 import { AGAINST_UNACTIVATED, notActivated } from '../../core/swm/round/not-activated.ts';
@@ -21,20 +20,12 @@ import { GRANTING_TURNS } from '../../core/swm/turn/replacing.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, choice, field, LIMITS, pieceId, whole } from '../fields.ts';
 import { namesOf, OPEN_POINTS } from './swm-parts.ts';
+import { maybePlayer, player } from './swm-players.ts';
 
 const MAX_ROLLS = 10;
 const MAX_EVENTS = 120;
 /** No character activates anything like this often. */
 const MAX_ACTIVATIONS = 20;
-
-const PLAYER_NAMES = { rebel: 'Rebel player', empire: 'Imperial player' };
-
-/** Which of the two players. */
-export const player = (label: string) =>
-  field(v.picklist(PLAYERS), { label, control: 'choice', names: PLAYER_NAMES });
-
-const maybePlayer = (label: string, help: string) =>
-  field(v.exactOptional(v.picklist(PLAYERS)), { label, control: 'choice', names: PLAYER_NAMES, help });
 
 const die = (label: string) => field(whole(1, 20), { label, control: 'number' });
 

@@ -1,22 +1,15 @@
 /** What the questions about setting up are asked about: a squad, its starting area, and the order of things. */
 import * as v from 'valibot';
 import { READINGS } from '../../core/swm/readings.ts';
-import {
-  FEATURES,
-  PREPARATIONS,
-  type SetupOrderScenario,
-  type SetupScenario,
-} from '../../core/swm/starting/scenario.ts';
+import type { SetupScenario } from '../../core/swm/starting/scenario.ts';
 import { setup } from '../../core/swm/starting/setup.ts';
-import { setupOrder } from '../../core/swm/starting/setup-order.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, choice, field, gridMap, LIMITS, square } from '../fields.ts';
 import { OPEN_POINTS } from './swm-parts.ts';
-import { player } from './swm-round.ts';
+import { player } from './swm-players.ts';
 
 /** As many squares as a squad could fill; and what can be filled best is searched for, which has to end. */
 const MAX_AREA = 60;
-const MAX_DONE = 20;
 
 const trooper = (id: string, x: number, y: number) => ({
   id,
@@ -67,60 +60,4 @@ const setupAsked: AskedQuestion<SetupScenario> = {
   },
 };
 
-const setupOrderAsked: AskedQuestion<SetupOrderScenario> = {
-  question: setupOrder,
-  schema: v.strictObject({
-    question: v.literal('swm/setup-order'),
-    uses: field(
-      v.optional(v.array(v.picklist(FEATURES)), () => []),
-      {
-        label: 'What the scenario uses',
-        control: 'abilities',
-        help: 'For scenarios of the AT-AT set; nothing of it in a usual skirmish.',
-        names: {
-          'at-at': 'The AT-AT',
-          'shield-generator': 'The Shield Generator',
-          towers: 'Towers',
-          turrets: 'Turrets',
-          'entrenched-rebels': 'An entrenched Rebel position',
-        },
-      },
-    ),
-    done: field(
-      v.pipe(
-        v.array(
-          v.strictObject({
-            what: field(v.picklist(PREPARATIONS), {
-              label: 'What is done',
-              control: 'choice',
-              names: {
-                'rebel-builds': 'The Rebel player builds a squad',
-                'empire-builds': 'The Imperial player builds a squad',
-                'rebel-reveals': 'The Rebel player reveals the squad',
-                'empire-reveals': 'The Imperial player reveals the squad',
-                'rebel-sets-up': 'The Rebel squad is set up',
-                'empire-sets-up': 'The Imperial squad is set up',
-                initiative: 'Both roll for initiative',
-              },
-            }),
-          }),
-        ),
-        v.maxLength(MAX_DONE),
-      ),
-      { label: 'What is done', control: 'list', help: 'In order.' },
-    ),
-    readings: field(
-      v.exactOptional(v.strictObject({ 'entrenched-rebels': choice(READINGS['entrenched-rebels']) })),
-      OPEN_POINTS,
-    ),
-  }),
-  title: 'Before the first round',
-  asks: 'Is this order of preparations legal?',
-  example: {
-    question: 'swm/setup-order',
-    uses: [],
-    done: PREPARATIONS.map((what) => ({ what })),
-  },
-};
-
-export const swmSetup = [setupAsked, setupOrderAsked] as const;
+export const swmSetup = [setupAsked] as const;

@@ -8,7 +8,7 @@ import type { AskedQuestion } from '../asked.ts';
 import { baseFields, choice, field, LIMITS, whole } from '../fields.ts';
 import { faction } from './swm-factions.ts';
 import { OPEN_POINTS } from './swm-parts.ts';
-import { player } from './swm-round.ts';
+import { player } from './swm-players.ts';
 
 const MAX_POINTS = 1000;
 

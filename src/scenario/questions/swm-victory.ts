@@ -6,7 +6,7 @@ import { victory } from '../../core/swm/victory/victory.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, choice, field, gridMap, LIMITS, whole } from '../fields.ts';
 import { OPEN_POINTS } from './swm-parts.ts';
-import { player } from './swm-round.ts';
+import { player } from './swm-players.ts';
 
 const MAX_COST = 200;
 const MAX_ROUNDS = 99;
