@@ -40,7 +40,7 @@ const reducesDamage = (
   }),
 ];
 
-/** The publisher's errata let attacks with lightsabers ignore Damage Reduction and Dark Armor. */
+/** Attacks with lightsabers ignore Damage Reduction and Dark Armor, as card lists have it. */
 const notLightsaber: readonly Condition[] = [{ if: 'not-lightsaber' }];
 
 const avoidsHit = (id: AbilityId, melee: boolean, cost: number): readonly Clause[] => [
