@@ -87,7 +87,6 @@ async function drag(page: Page): Promise<number> {
   await page.mouse.up();
   const times = await page.evaluate(() => Reflect.get(window, 'dragTimes') as number[]);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  console.log(times.map(Math.round).join(' '));
   return [...times].sort((a, b) => a - b)[times.length >> 1] ?? Number.POSITIVE_INFINITY;
 }
 

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Mark } from '../../../core/verdict.ts';
 import { Coordinates, GridLines, Terrain } from './Ground.tsx';
 import { Markings } from './Markings.tsx';
-import { Areas, Lines } from './Marks.tsx';
+import { Areas, Labels, Lines } from './Marks.tsx';
 import type { Marking } from './markings.ts';
 import { PieceNames, Pieces } from './Pieces.tsx';
 import type { Position, Role } from './position.ts';
@@ -78,6 +78,7 @@ export function Board(picture: Picture) {
         <Walls {...position.board} />
         <Pieces pieces={position.pieces} sides={sides} roles={roles} />
         <Lines marks={marks} />
+        <Labels marks={marks} />
         <PieceNames pieces={position.pieces} sides={sides} />
       </svg>
     </Frame>

@@ -104,6 +104,7 @@ export function BoardEditor(props: BoardEditorProps) {
         describedBy={keys}
         tool={tool}
         model={model}
+        moving={props.moving}
         onAdd={setSelected}
         cursor={cursor}
         onCursor={setCursor}

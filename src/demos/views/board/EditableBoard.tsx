@@ -9,7 +9,7 @@ import { Frame, frameAttributes, type Picture, Under } from './Board.tsx';
 import { type Edge, edgeTowards } from './edges.ts';
 import { movePiece, removePiece } from './edits.ts';
 import { keyAction } from './keys.ts';
-import { Lines } from './Marks.tsx';
+import { Labels, Lines } from './Marks.tsx';
 import { type Marking, marked } from './markings.ts';
 import { PieceNames, Pieces } from './Pieces.tsx';
 import { type Position, pieceAt } from './position.ts';
@@ -26,6 +26,8 @@ export interface EditableBoardProps extends Picture {
   readonly describedBy: string;
   readonly tool: Tool;
   readonly model: Base;
+  /** A piece is on its way. */
+  readonly moving: boolean;
   /** A new piece stands on the board. */
   readonly onAdd: (piece: string | undefined) => void;
   /** Shows a position that the reader has not settled on; nothing goes back to the one before. */
@@ -38,7 +40,7 @@ export interface EditableBoardProps extends Picture {
 }
 
 export function EditableBoard(props: EditableBoardProps) {
-  const { position, marks, markings, roles, sides, tool, model, cursor } = props;
+  const { position, marks, markings, roles, sides, tool, model, cursor, moving } = props;
   const { onCursor, onAdd, onPreview, onCommit, onMark } = props;
   const { board, pieces } = position;
   const svg = useRef<SVGSVGElement>(null);
@@ -151,6 +153,9 @@ export function EditableBoard(props: EditableBoardProps) {
     drag.isDragging(),
   );
 
+  // Dozens of small texts would not keep up with a finger; out of date, they would say what is wrong.
+  const labels = useHeld(<Labels marks={marks} />, moving);
+
   return (
     <Frame board={board}>
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn on */}
@@ -195,6 +200,7 @@ export function EditableBoard(props: EditableBoardProps) {
           {isEdgeTool(tool) && hint && <EdgeHint edge={hint} />}
           <Pieces pieces={pieces} sides={sides} roles={roles} carried={inHand} />
           <Lines marks={marks} />
+          <g visibility={moving ? 'hidden' : undefined}>{labels}</g>
           <PieceNames pieces={pieces} sides={sides} carried={inHand} />
           {byKeys && <Cursor square={cursor} />}
         </g>

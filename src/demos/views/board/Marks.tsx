@@ -56,7 +56,7 @@ export const Areas = ({ marks }: MarksProps) => (
   </g>
 );
 
-/** Edges, lines and labels, which lie above the pieces. */
+/** Edges and lines, which lie above the pieces. */
 export const Lines = ({ marks }: MarksProps) => (
   <g class="board-marks">
     {only(marks, 'edge').map(({ tone, ...edge }, i) => (
@@ -72,6 +72,12 @@ export const Lines = ({ marks }: MarksProps) => (
         <End at={line.to} tone={tone} />
       </g>
     ))}
+  </g>
+);
+
+/** Short texts in squares, above everything else. */
+export const Labels = ({ marks }: MarksProps) => (
+  <g class="board-marks">
     {only(marks, 'label').map(({ at: [x, y], text, tone }, i) => (
       <g key={`label${i}`} class={`mark mark-${tone}`}>
         <text class="mark-label" x={px(x) + SQUARE - 4} y={px(y) + SQUARE - 5}>
