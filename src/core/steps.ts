@@ -20,6 +20,13 @@ export const stepsOf =
     { children = [], decisive = false, marks = [] }: Extra = {},
   ): Step => ({ rule, fact, holds, evidence, children, decisive, marks });
 
+/** The same step where something else decides the answer: neither it nor any part of it does. */
+export const undecided = (step: Step): Step => ({
+  ...step,
+  decisive: false,
+  children: step.children.map(undecided),
+});
+
 /** Every step, parents before children. */
 export function* walk(steps: readonly Step[]): Generator<Step> {
   for (const step of steps) {

@@ -6,6 +6,7 @@ import { spaceOf } from '../../geometry/space.ts';
 import { hangsOn } from '../../hangs-on.ts';
 import type { Question } from '../../question.ts';
 import { err, ok } from '../../result.ts';
+import { undecided } from '../../steps.ts';
 import { type Answer, NO, type Step } from '../../verdict.ts';
 import { AREA_ABILITIES, areaOf } from '../abilities/areas.ts';
 import { ABILITY_PAGE } from '../abilities/pages.ts';
@@ -128,11 +129,10 @@ function targetSteps(
   const evidence = { user: user.id, target: target.id, ability };
   const legal = candidate?.legal ?? false;
   const decisive = reaches !== 'no' || !legal;
+  const told = candidate ? [candidateStep(position, user, candidate, targets, readings)] : [];
   return [
     areaStep(page, 'area-target-is-legal', legal, evidence, {
-      children: candidate
-        ? [telling(candidateStep(position, user, candidate, targets, readings), decisive)]
-        : [],
+      children: told.map((step) => (decisive ? step : undecided(step))),
     }),
     ...(typeof range === 'number'
       ? [
@@ -150,12 +150,6 @@ function targetSteps(
       : []),
   ];
 }
-
-/** The same step; where it decides nothing, neither does any part of it. */
-const telling = (step: Step, decisive: boolean): Step =>
-  decisive
-    ? step
-    : { ...step, decisive: false, children: step.children.map((child) => telling(child, false)) };
 
 /** Who is reached, and how each save comes out. */
 function victimSteps({ ability }: AreaDamageScenario, found: Use): readonly Step[] {

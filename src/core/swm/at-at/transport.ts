@@ -6,6 +6,7 @@
 import type { Question } from '../../question.ts';
 import { err, ok, type SetupError } from '../../result.ts';
 import { NO, type Step, YES } from '../../verdict.ts';
+import { sameLetters } from '../letters.ts';
 import { PAGE } from '../pages.ts';
 import { atAtStep } from './facts.ts';
 import {
@@ -151,17 +152,6 @@ const isOneOf = (what: string, some: readonly string[]): boolean => some.include
 
 /** Every event says who does it, but for what the AT-AT does; letters are not used twice. */
 function namesErrors({ characters, events }: TransportScenario): readonly SetupError[] {
-  const twice = characters.flatMap(({ id, name }, i): readonly SetupError[] =>
-    characters.findIndex((other) => other.id === id) === i
-      ? []
-      : [
-          {
-            code: 'same-letter',
-            message: `${name} has the letter ${id}, which another character has.`,
-            path: ['characters', i, 'id'],
-          },
-        ],
-  );
   const unnamed = events.flatMap(({ what, character }, i): readonly SetupError[] => {
     if (!isOneOf(what, PASSENGER_DEEDS) || characters.some(({ id }) => id === character)) return [];
     const message =
@@ -181,7 +171,7 @@ function namesErrors({ characters, events }: TransportScenario): readonly SetupE
         ]
       : [],
   );
-  return [...twice, ...unnamed, ...named];
+  return [...sameLetters({ characters }), ...unnamed, ...named];
 }
 
 /** Nobody leaves who is not aboard, or goes in who is inside; how characters leave the base the sources do not say. */

@@ -4,6 +4,7 @@ import type { Path, SetupError } from '../../result.ts';
 import { areaOf } from '../abilities/areas.ts';
 import { OFFENCES, sourceOf } from '../abilities/index.ts';
 import { sequenceClause } from '../abilities/sequence.ts';
+import { sameLetters } from '../letters.ts';
 import type { AttackSequenceScenario } from './scenario.ts';
 
 const error = (code: string, message: string, ...path: Path): SetupError => ({ code, message, path });
@@ -14,19 +15,7 @@ export function setupErrors(scenario: AttackSequenceScenario): readonly SetupErr
   const nobody = (id: string, ...path: Path): readonly SetupError[] =>
     byId.has(id) ? [] : [error('unknown-character', `No character has the letter ${id}.`, ...path)];
   return [
-    ...characters.flatMap(({ id, name }, i) =>
-      characters.findIndex((other) => other.id === id) === i
-        ? []
-        : [
-            error(
-              'same-id',
-              `${byId.get(id)?.name} and ${name} have the same letter ${id}.`,
-              'characters',
-              i,
-              'id',
-            ),
-          ],
-    ),
+    ...sameLetters({ characters }),
     ...characters.flatMap(({ name, id, adjacent, far, rerolls, forcePoints }, i) => [
       ...adjacent.flatMap((other, j) => [
         ...nobody(other, 'characters', i, 'adjacent', j),

@@ -5,6 +5,7 @@
  */
 import type { Question } from '../../question.ts';
 import { err, ok, type SetupError } from '../../result.ts';
+import { undecided } from '../../steps.ts';
 import { type Answer, NO, type Step, YES } from '../../verdict.ts';
 import { ABILITIES } from '../abilities/index.ts';
 import type { AbilityId } from '../abilities/pages.ts';
@@ -115,12 +116,6 @@ function fitting(
       }),
   };
 }
-
-const undecided = (step: Step): Step => ({
-  ...step,
-  decisive: false,
-  children: step.children.map(undecided),
-});
 
 function apart(sets: readonly ReserveSet[]): readonly Step[] {
   if (sets.length < 2) return [];

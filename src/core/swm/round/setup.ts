@@ -1,5 +1,6 @@
 /** What makes a round that nobody could play. */
 import type { SetupError } from '../../result.ts';
+import { sameLetters } from '../letters.ts';
 import { PLAYERS } from '../players.ts';
 import { oftenOf } from './often.ts';
 import type { InARound, RoundCharacter } from './scenario.ts';
@@ -10,12 +11,7 @@ const NAMES = { rebel: 'Rebel', empire: 'Imperial' } as const;
 export function roundErrors({ characters, events }: InARound): readonly SetupError[] {
   const named = (id: string) => characters.find((character) => character.id === id);
   return [
-    ...characters.flatMap(({ id, name }, i): SetupError[] => {
-      const earlier = named(id);
-      if (!earlier || earlier === characters[i]) return [];
-      const message = `${earlier.name} and ${name} have the same letter ${id}.`;
-      return [{ code: 'same-id', message, path: ['characters', i, 'id'] }];
-    }),
+    ...sameLetters({ characters }),
     ...PLAYERS.filter((player) => !characters.some(({ side }) => side === player)).map(
       (player): SetupError => ({
         code: 'no-characters',

@@ -4,6 +4,7 @@ import type { Walls } from '../../geometry/walls.ts';
 import { hangsOn } from '../../hangs-on.ts';
 import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
+import { undecided } from '../../steps.ts';
 import type { Answer, Mark, Step } from '../../verdict.ts';
 import { spaceMarks, squareMarks } from '../marks.ts';
 import { pagesOf, readingSteps } from '../open-points.ts';
@@ -76,8 +77,7 @@ function find(scenario: VictoryScenario, walls: Walls, readings: Readings | unde
   const quiet = quietStep(scenario);
   if (!quiet.holds) return { answer: { kind: 'set', members: [] }, steps: [...defeat, quiet] };
   const { answer, steps } = byTieBreaker(tieBreaker(scenario, walls, readings), scenario, walls, readings);
-  const undecided = defeat.map((step) => ({ ...step, decisive: false }));
-  return { answer, steps: [...undecided, quiet, ...steps] };
+  return { answer, steps: [...defeat.map(undecided), quiet, ...steps] };
 }
 
 function quietStep(scenario: VictoryScenario): Step {
