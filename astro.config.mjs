@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 
@@ -8,6 +9,46 @@ const EVERY_DEMO = [
   /\/src\/core\/[^/]+$/,
   /\/src\/demos\/((controls|views)\/)?(?!start\.ts)[^/]+$/,
 ];
+
+const START = [/\/src\/demos\/start\.ts$/, /vite\/preload-helper/];
+
+const FAMILY = /\/src\/demos\/families\/([\w-]+)\.ts$/;
+
+/** The families of questions whose code contains a module. */
+function familiesWith(id, context, seen = new Set()) {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const family = FAMILY.exec(id)?.[1];
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return [...(family ? [family] : []), ...importers.flatMap((from) => familiesWith(from, context, seen))];
+}
+
+const STAGE = fileURLToPath(new URL('src/demos/views/board/stage.tsx', import.meta.url));
+
+/**
+ * What many families share is one file, for small files compress worse than a large one and each costs a request:
+ * what questions with and without a board need, what boards of any game need, what battle grids need. What few share
+ * stays as it falls. A file takes along what it imports, so each group holds whatever its members import, or a group
+ * before it does.
+ */
+const SHARED = [
+  { name: 'swm', isFor: (boards, others) => boards > 2 && others > 0 },
+  { name: 'board', isFor: (boards, _, families) => boards > 1 && families.includes('ia-board') },
+  { name: 'battle-grid', isFor: (boards) => boards > 4 },
+];
+
+const sharedFile = ({ name, isFor }, i) => ({
+  name(id, context) {
+    if (!id.includes('/src/')) return null;
+    const families = familiesWith(id, context);
+    const onBoards = familiesWith(STAGE, context);
+    const boards = families.filter((family) => onBoards.includes(family)).length;
+    return isFor(boards, families.length - boards, families) ? name : null;
+  },
+  priority: SHARED.length - i,
+});
+
+const within = (parts) => (id) => parts.some((part) => part.test(id));
 
 export default defineConfig({
   // The full address is needed for link previews and canonical links only; without it they are left out.
@@ -41,9 +82,10 @@ export default defineConfig({
               // What every demonstration needs is one file: small files compress worse than a large one.
               codeSplitting: {
                 groups: [
-                  // With what fetches the rest, which would otherwise be in a file that pages need not load.
-                  { name: 'start', test: /\/src\/demos\/start\.ts|vite\/preload-helper/, priority: 1 },
-                  { name: 'demo', test: (id) => EVERY_DEMO.some((part) => part.test(id)) },
+                  // What a page loads at once, with what fetches the rest, which would otherwise bring much along.
+                  { name: 'start', test: within(START), priority: 9 },
+                  { name: 'demo', test: within(EVERY_DEMO), priority: 8 },
+                  ...SHARED.map(sharedFile),
                 ],
               },
             },
