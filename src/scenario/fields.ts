@@ -173,5 +173,26 @@ export const pieceIds = (label: string, help?: string) =>
   );
 
 /** An open point; one that is left out is taken by its default, the first value listed. */
-export const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
+const choice = <const V extends readonly string[]>({ values }: { readonly values: V }) =>
   v.exactOptional(v.picklist(values));
+
+type Values = { readonly values: readonly [string, ...string[]] };
+
+/** The open points on which a question's answers can hang, as its judge names them. */
+export const openPoints = <const P extends Readonly<Record<string, Values>>>(points: P) => {
+  const choices = Object.entries(points).map(([id, point]) => [id, choice(point)]);
+  return field(
+    v.exactOptional(
+      v.strictObject(
+        Object.fromEntries(choices) as {
+          -readonly [Id in keyof P]: ReturnType<typeof choice<P[Id]['values']>>;
+        },
+      ),
+    ),
+    {
+      label: 'Open points',
+      control: 'readings',
+      help: 'What the rules do not settle, and how this verdict takes it.',
+    },
+  );
+};

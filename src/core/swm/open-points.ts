@@ -4,16 +4,20 @@ import { boardStep } from './facts.ts';
 import type { Position } from './position.ts';
 import { READINGS } from './readings.ts';
 
-export const COVER_POINTS = {
+export const ADJACENCY_POINTS = {
   'adjacent-corner': READINGS['adjacent-corner'],
   'adjacent-wall': READINGS['adjacent-wall'],
   'adjacent-wall-end': READINGS['adjacent-wall-end'],
+} as const;
+
+export const COVER_POINTS = {
+  ...ADJACENCY_POINTS,
   'corner-in-wall': READINGS['corner-in-wall'],
   'pit-cover': READINGS['pit-cover'],
   'tower-cover': READINGS['tower-cover'],
 } as const;
 
-export const TARGET_POINTS = { ...COVER_POINTS, nearest: READINGS.nearest } as const;
+export const TARGET_POINTS = { ...ADJACENCY_POINTS, nearest: READINGS.nearest, ...COVER_POINTS } as const;
 
 export const pagesOf = (points: Readonly<Record<string, { readonly page: PageId }>>): readonly PageId[] =>
   Object.values(points).map(({ page }) => page);

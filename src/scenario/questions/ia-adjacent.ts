@@ -4,7 +4,7 @@ import { adjacent } from '../../core/ia/adjacent.ts';
 import { READINGS } from '../../core/ia/readings.ts';
 import { type IaAdjacentScenario, PIECE_KINDS } from '../../core/ia/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, field, gridMapWith, LIMITS, pieceId } from '../fields.ts';
+import { baseFields, field, gridMapWith, LIMITS, openPoints, pieceId } from '../fields.ts';
 
 const kind = field(v.optional(v.picklist(PIECE_KINDS), 'figure'), {
   label: 'Kind',
@@ -17,19 +17,7 @@ const pieces = field(v.pipe(v.array(v.strictObject({ ...baseFields, kind })), v.
   control: 'pieces',
 });
 
-const readings = field(
-  v.exactOptional(
-    v.strictObject({
-      'diagonal-intersection': choice(READINGS['diagonal-intersection']),
-      'shared-space': choice(READINGS['shared-space']),
-    }),
-  ),
-  {
-    label: 'Open points',
-    control: 'readings',
-    help: 'What the rules do not settle, and how this verdict takes it.',
-  },
-);
+const readings = openPoints(READINGS);
 
 const adjacentAsked: AskedQuestion<IaAdjacentScenario> = {
   question: adjacent,

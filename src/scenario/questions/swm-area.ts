@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { AREA_ABILITIES, AREA_ABILITY_IDS } from '../../core/swm/abilities/areas.ts';
 import { areaDamage } from '../../core/swm/area/area-damage.ts';
 import type { AreaDamageScenario, Exposed } from '../../core/swm/area/scenario.ts';
+import { TARGET_POINTS } from '../../core/swm/open-points.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, field, gridMap, LIMITS, pieceId, whole } from '../fields.ts';
-import { abilities, character, OPEN_POINTS, TARGET_READINGS } from './swm-parts.ts';
+import { baseFields, field, gridMap, LIMITS, openPoints, pieceId, whole } from '../fields.ts';
+import { abilities, character } from './swm-parts.ts';
 
 const roll = whole(1, 20);
 
@@ -53,7 +54,7 @@ const areaDamageAsked: AskedQuestion<AreaDamageScenario> = {
       control: 'number',
       help: 'What the die must show at least. Left open: 11 for Grenades and Missiles.',
     }),
-    readings: field(v.exactOptional(v.strictObject(TARGET_READINGS)), OPEN_POINTS),
+    readings: openPoints(TARGET_POINTS),
   }),
   title: 'Damage around a target',
   asks: 'Which characters take damage from Grenades, Missiles and the like?',

@@ -1,11 +1,10 @@
 /** What the questions about the AT-AT are asked about. */
 import * as v from 'valibot';
-import { placedBeside } from '../../core/swm/at-at/placed-beside.ts';
+import { PLACING_POINTS, placedBeside } from '../../core/swm/at-at/placed-beside.ts';
 import type { PlacedBesideScenario } from '../../core/swm/at-at/scenario.ts';
-import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { choice, field, pieceId } from '../fields.ts';
-import { character, OPEN_POINTS, onBattleGrid } from './swm-parts.ts';
+import { openPoints, pieceId } from '../fields.ts';
+import { character, onBattleGrid } from './swm-parts.ts';
 
 const placedBesideAsked: AskedQuestion<PlacedBesideScenario> = {
   question: placedBeside,
@@ -14,17 +13,7 @@ const placedBesideAsked: AskedQuestion<PlacedBesideScenario> = {
     ...onBattleGrid,
     placed: pieceId('Placed character', 'Who saved against the stomp.'),
     beside: pieceId('AT-AT'),
-    readings: field(
-      v.exactOptional(
-        v.strictObject({
-          'adjacent-corner': choice(READINGS['adjacent-corner']),
-          'adjacent-wall': choice(READINGS['adjacent-wall']),
-          'adjacent-wall-end': choice(READINGS['adjacent-wall-end']),
-          'stomp-distance': choice(READINGS['stomp-distance']),
-        }),
-      ),
-      OPEN_POINTS,
-    ),
+    readings: openPoints(PLACING_POINTS),
   }),
   title: 'Placing a character beside the AT-AT',
   asks: 'Does the character stand where it is placed after a successful save against the stomp?',

@@ -3,16 +3,15 @@ import * as v from 'valibot';
 import { sourceOf } from '../../core/swm/abilities/index.ts';
 import type { SourceId } from '../../core/swm/abilities/vocabulary.ts';
 import { SEQUENCE_ABILITIES, USES } from '../../core/swm/attack-sequence/abilities.ts';
-import { attackSequence } from '../../core/swm/attack-sequence/attack-sequence.ts';
+import { attackSequence, SEQUENCE_POINTS } from '../../core/swm/attack-sequence/attack-sequence.ts';
 import {
   type AttackSequenceScenario,
   ROLL_KINDS,
   type SequenceCharacter,
   SQUADS,
 } from '../../core/swm/attack-sequence/scenario.ts';
-import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, field, pieceId, pieceIds, whole } from '../fields.ts';
+import { baseFields, field, openPoints, pieceId, pieceIds, whole } from '../fields.ts';
 
 const MAX_CHARACTERS = 12;
 const MAX_ITEMS = 24;
@@ -163,28 +162,7 @@ const attackSequenceAsked: AskedQuestion<AttackSequenceScenario> = {
     rolls,
     cards,
     order,
-    readings: field(
-      v.exactOptional(
-        v.strictObject({
-          'simultaneous-order': choice(READINGS['simultaneous-order']),
-          'granted-attacks': choice(READINGS['granted-attacks']),
-          disintegration: choice(READINGS.disintegration),
-          'bodyguard-reducers': choice(READINGS['bodyguard-reducers']),
-          'stopped-attack': choice(READINGS['stopped-attack']),
-          'force-points-a-turn': choice(READINGS['force-points-a-turn']),
-          'sonic-rerolls': choice(READINGS['sonic-rerolls']),
-          'draw-fire': choice(READINGS['draw-fire']),
-          'damage-reducers': choice(READINGS['damage-reducers']),
-          'area-powers': choice(READINGS['area-powers']),
-          'cyborg-critical': choice(READINGS['cyborg-critical']),
-        }),
-      ),
-      {
-        label: 'Open points',
-        control: 'readings',
-        help: 'What the rules do not settle, and how this verdict takes it.',
-      },
-    ),
+    readings: openPoints(SEQUENCE_POINTS),
   }),
   title: 'Sequence of an attack',
   asks: 'What bears on this attack, in which order, and to what effect?',

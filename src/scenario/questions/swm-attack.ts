@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { attack } from '../../core/swm/attack/attack.ts';
 import { combinedFire } from '../../core/swm/attack/combined-fire.ts';
+import { ATTACK_POINTS } from '../../core/swm/attack/open-points.ts';
 import {
   ATTACK_TIMES,
   type AttackScenario,
@@ -10,10 +11,10 @@ import {
   MODIFIER_ORIGINS,
   STATS,
 } from '../../core/swm/attack/scenario.ts';
-import { READINGS } from '../../core/swm/readings.ts';
+import { TARGET_POINTS } from '../../core/swm/open-points.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, field, gridMap, LIMITS, pieceId, pieceIds, whole } from '../fields.ts';
-import { abilities, OPEN_POINTS, TARGET_READINGS } from './swm-parts.ts';
+import { baseFields, field, gridMap, LIMITS, openPoints, pieceId, pieceIds, whole } from '../fields.ts';
+import { abilities } from './swm-parts.ts';
 
 const MAX_MODIFIERS = 16;
 
@@ -122,18 +123,7 @@ const attackAsked: AskedQuestion<AttackScenario> = {
     }),
     combinedFire: pieceIds('Combining fire', 'Allies who give up their turns to aid this attack.'),
     modifiers,
-    readings: field(
-      v.exactOptional(
-        v.strictObject({
-          ...TARGET_READINGS,
-          'order-66': choice(READINGS['order-66']),
-          'cyborg-critical': choice(READINGS['cyborg-critical']),
-          'critical-bonus': choice(READINGS['critical-bonus']),
-          'same-bonus': choice(READINGS['same-bonus']),
-        }),
-      ),
-      OPEN_POINTS,
-    ),
+    readings: openPoints(ATTACK_POINTS),
   }),
   title: 'Attack',
   asks: 'Can this attack be made, and how much damage does it deal?',
@@ -166,7 +156,7 @@ const combinedFireAsked: AskedQuestion<CombinedFireScenario> = {
   schema: v.strictObject({
     question: v.literal('swm/combined-fire'),
     ...attackFields,
-    readings: field(v.exactOptional(v.strictObject(TARGET_READINGS)), OPEN_POINTS),
+    readings: openPoints(TARGET_POINTS),
   }),
   title: 'Combined fire',
   asks: 'Which allies may combine fire with this attack?',

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { cover } from '../../core/swm/cover.ts';
 import { legalTargets } from '../../core/swm/legal-targets.ts';
 import { lineOfSight } from '../../core/swm/line-of-sight.ts';
+import { TARGET_POINTS } from '../../core/swm/open-points.ts';
 import type { CoverScenario, LegalTargetsScenario, LineOfSightScenario } from '../../core/swm/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { field, pieceId } from '../fields.ts';
-import { character, OPEN_POINTS, onBattleGrid, TARGET_READINGS } from './swm-parts.ts';
+import { openPoints, pieceId } from '../fields.ts';
+import { character, onBattleGrid } from './swm-parts.ts';
 
-const readings = field(v.exactOptional(v.strictObject(TARGET_READINGS)), OPEN_POINTS);
+const readings = openPoints(TARGET_POINTS);
 
 const attacker = pieceId('Attacker');
 

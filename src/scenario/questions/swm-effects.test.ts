@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EFFECT_POINTS } from '../../core/swm/effects/effect-applies.ts';
+import { checked } from '../checked.ts';
 import { controlsOf } from '../controls.ts';
-import { checked } from '../issues.ts';
 import { swmEffects } from './swm-effects.ts';
 
 const [asked] = swmEffects;

@@ -7,7 +7,7 @@ import { effectApplies } from '../../core/swm/effects/effect-applies.ts';
 import type { EffectAppliesScenario } from '../../core/swm/effects/scenario.ts';
 import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { choice, field, whole } from '../fields.ts';
+import { field, openPoints, whole } from '../fields.ts';
 
 const namesOf = (ids: readonly SourceId[]): Readonly<Record<string, string>> =>
   Object.fromEntries(ids.map((id) => [id, sourceOf(id)?.name ?? id]));
@@ -96,26 +96,17 @@ const effectAppliesAsked: AskedQuestion<EffectAppliesScenario> = {
       label: 'Force points left to the defender',
       control: 'number',
     }),
-    readings: field(
-      v.exactOptional(
-        v.strictObject({
-          'draw-fire': choice(READINGS['draw-fire']),
-          'damage-reducers': choice(READINGS['damage-reducers']),
-          dominate: choice(READINGS.dominate),
-          'area-powers': choice(READINGS['area-powers']),
-          'sonic-rerolls': choice(READINGS['sonic-rerolls']),
-          'granted-attacks': choice(READINGS['granted-attacks']),
-          'force-points-a-turn': choice(READINGS['force-points-a-turn']),
-          'helpful-powers': choice(READINGS['helpful-powers']),
-          'poison-damage': choice(READINGS['poison-damage']),
-        }),
-      ),
-      {
-        label: 'Open points',
-        control: 'readings',
-        help: 'What the rules do not settle, and how this verdict takes it.',
-      },
-    ),
+    readings: openPoints({
+      'draw-fire': READINGS['draw-fire'],
+      'damage-reducers': READINGS['damage-reducers'],
+      dominate: READINGS.dominate,
+      'area-powers': READINGS['area-powers'],
+      'sonic-rerolls': READINGS['sonic-rerolls'],
+      'granted-attacks': READINGS['granted-attacks'],
+      'force-points-a-turn': READINGS['force-points-a-turn'],
+      'helpful-powers': READINGS['helpful-powers'],
+      'poison-damage': READINGS['poison-damage'],
+    }),
   }),
   title: 'Does a defence work against an offence?',
   asks: 'Does a defence such as Bodyguard work against an offence such as Missiles?',

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { cheapestPath } from '../../core/swm/movement/cheapest-path.ts';
 import { movement } from '../../core/swm/movement/movement.ts';
+import { OPPORTUNITY_POINTS } from '../../core/swm/movement/open-points.ts';
 import { opportunity } from '../../core/swm/movement/opportunity.ts';
 import { path } from '../../core/swm/movement/path.ts';
 import {
@@ -12,30 +13,11 @@ import {
   type OpportunityScenario,
   type PathScenario,
 } from '../../core/swm/movement/scenario.ts';
-import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { choice, field, pathOf, pieceId, squareOf, whole } from '../fields.ts';
-import { character, OPEN_POINTS, onBattleGrid } from './swm-parts.ts';
+import { field, openPoints, pathOf, pieceId, squareOf, whole } from '../fields.ts';
+import { character, onBattleGrid } from './swm-parts.ts';
 
-const MOVEMENT_READINGS = {
-  'diagonal-past-pit': choice(READINGS['diagonal-past-pit']),
-  'diagonal-between-enemies': choice(READINGS['diagonal-between-enemies']),
-  'low-objects-covered': choice(READINGS['low-objects-covered']),
-  'squeezing-cost': choice(READINGS['squeezing-cost']),
-  'squeezing-diagonally': choice(READINGS['squeezing-diagonally']),
-  'squeezing-beside-enemy': choice(READINGS['squeezing-beside-enemy']),
-  'squeezing-huge': choice(READINGS['squeezing-huge']),
-  'squeezing-in-the-open': choice(READINGS['squeezing-in-the-open']),
-  'big-base-opportunity': choice(READINGS['big-base-opportunity']),
-  'squeezing-space': choice(READINGS['squeezing-space']),
-  'moved-by-another': choice(READINGS['moved-by-another']),
-  'order-66': choice(READINGS['order-66']),
-  'adjacent-corner': choice(READINGS['adjacent-corner']),
-  'adjacent-wall': choice(READINGS['adjacent-wall']),
-  'adjacent-wall-end': choice(READINGS['adjacent-wall-end']),
-};
-
-const readings = field(v.exactOptional(v.strictObject(MOVEMENT_READINGS)), OPEN_POINTS);
+const readings = openPoints(OPPORTUNITY_POINTS);
 
 /** More than any character moves in a turn; a bound all the same. */
 const MOST_SQUARES = 60;

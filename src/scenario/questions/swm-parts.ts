@@ -1,10 +1,9 @@
-/** What several questions of Star Wars Miniatures are asked about: characters on a battle grid, open points. */
+/** What several questions of Star Wars Miniatures are asked about: abilities, and characters on a battle grid. */
 import * as v from 'valibot';
 import { ABILITY_IDS, type AbilityId, COMMANDER_IDS } from '../../core/swm/abilities/pages.ts';
 import { TARGETING_ABILITIES } from '../../core/swm/abilities/targeting.ts';
-import { READINGS } from '../../core/swm/readings.ts';
 import type { Character } from '../../core/swm/scenario.ts';
-import { baseFields, choice, field, gridMap, LIMITS } from '../fields.ts';
+import { baseFields, field, gridMap, LIMITS } from '../fields.ts';
 
 const spelt = (id: string): string =>
   id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -54,24 +53,6 @@ const pieces = field(
   v.pipe(v.array(v.strictObject({ ...baseFields, abilities })), v.maxLength(LIMITS.pieces)),
   { label: 'Characters', control: 'pieces' },
 );
-
-/** The open points of choosing a target, cover included. */
-export const TARGET_READINGS = {
-  'adjacent-corner': choice(READINGS['adjacent-corner']),
-  'adjacent-wall': choice(READINGS['adjacent-wall']),
-  'adjacent-wall-end': choice(READINGS['adjacent-wall-end']),
-  nearest: choice(READINGS.nearest),
-  'corner-in-wall': choice(READINGS['corner-in-wall']),
-  'pit-cover': choice(READINGS['pit-cover']),
-  'tower-cover': choice(READINGS['tower-cover']),
-};
-
-/** How the open points of a question are labelled. */
-export const OPEN_POINTS = {
-  label: 'Open points',
-  control: 'readings',
-  help: 'What the rules do not settle, and how this verdict takes it.',
-} as const;
 
 export const onBattleGrid = { board: gridMap, pieces };
 

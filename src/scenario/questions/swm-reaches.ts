@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import { CARD_IDS, cardOf } from '../../core/swm/abilities/cards.ts';
 import { sourceOf } from '../../core/swm/abilities/index.ts';
 import { KINDS, WHOM } from '../../core/swm/abilities/vocabulary.ts';
-import { REACHING_IDS, reaches } from '../../core/swm/reaches/reaches.ts';
+import { REACH_POINTS, REACHING_IDS, reaches } from '../../core/swm/reaches/reaches.ts';
 import type { ReachesScenario } from '../../core/swm/reaches/scenario.ts';
-import { READINGS } from '../../core/swm/readings.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, field, whole } from '../fields.ts';
+import { baseFields, field, openPoints, whole } from '../fields.ts';
 import { faction } from './swm-factions.ts';
-import { abilities, OPEN_POINTS } from './swm-parts.ts';
+import { abilities } from './swm-parts.ts';
 
 const MAX_TEXTS = 4;
 const MAX_DISTANCE = 120;
@@ -90,10 +89,7 @@ const reachesAsked: AskedQuestion<ReachesScenario> = {
     faction: field(v.exactOptional(faction), { label: 'Its faction', control: 'choice' }),
     abilities,
     distance: squares('Squares away', 'From the one with the effect.'),
-    readings: field(
-      v.exactOptional(v.strictObject({ 'droids-and-commanders': choice(READINGS['droids-and-commanders']) })),
-      OPEN_POINTS,
-    ),
+    readings: openPoints(REACH_POINTS),
   }),
   title: 'On whom an effect works',
   asks: 'Does this effect work on this character?',

@@ -1,10 +1,9 @@
 /** What the questions about a round are asked about: characters, initiative rolls, and what happened since. */
 import * as v from 'valibot';
-import { READINGS } from '../../core/swm/readings.ts';
 import { nextActivation } from '../../core/swm/round/next-activation.ts';
 import { AGAINST_UNACTIVATED, notActivated } from '../../core/swm/round/not-activated.ts';
 import { ROUND_TRAITS } from '../../core/swm/round/often.ts';
-import { round } from '../../core/swm/round/round.ts';
+import { ROUND_POINTS, round } from '../../core/swm/round/round.ts';
 import {
   type InARound,
   type NextActivationScenario,
@@ -14,12 +13,12 @@ import {
   type RoundScenario,
   type TriggersScenario,
 } from '../../core/swm/round/scenario.ts';
-import { triggers } from '../../core/swm/round/triggers.ts';
+import { TRIGGER_POINTS, triggers } from '../../core/swm/round/triggers.ts';
 import { WORKING } from '../../core/swm/round/works.ts';
 import { GRANTING_TURNS } from '../../core/swm/turn/replacing.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, field, LIMITS, pieceId, whole } from '../fields.ts';
-import { namesOf, OPEN_POINTS } from './swm-parts.ts';
+import { baseFields, field, LIMITS, openPoints, pieceId, whole } from '../fields.ts';
+import { namesOf } from './swm-parts.ts';
 import { maybePlayer, player } from './swm-players.ts';
 
 const MAX_ROLLS = 10;
@@ -103,12 +102,7 @@ const roundFields = {
   ),
 };
 
-const ROUND_READINGS = {
-  'combined-fire-phase': choice(READINGS['combined-fire-phase']),
-  'dominated-combined-fire': choice(READINGS['dominated-combined-fire']),
-};
-
-const readings = field(v.exactOptional(v.strictObject(ROUND_READINGS)), OPEN_POINTS);
+const readings = openPoints(ROUND_POINTS);
 
 const one = (id: string, name: string, side: RoundCharacter['side']): RoundCharacter => ({ id, name, side });
 
@@ -152,15 +146,7 @@ const triggersAsked: AskedQuestion<TriggersScenario> = {
     character: pieceId('Character'),
     ability: field(v.picklist(WORKING), { label: 'Ability', control: 'choice', names: namesOf(WORKING) }),
     ...roundFields,
-    readings: field(
-      v.exactOptional(
-        v.strictObject({
-          ...ROUND_READINGS,
-          'combined-fire-triggers': choice(READINGS['combined-fire-triggers']),
-        }),
-      ),
-      OPEN_POINTS,
-    ),
+    readings: openPoints(TRIGGER_POINTS),
   }),
   title: 'Turns, activations, and what they bring into play',
   asks: 'How often does an ability of this character come into play in the round?',

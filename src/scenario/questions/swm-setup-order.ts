@@ -1,11 +1,9 @@
 /** What the order of setting up is asked about: what was done, and what the scenario uses. */
 import * as v from 'valibot';
-import { READINGS } from '../../core/swm/readings.ts';
 import { FEATURES, PREPARATIONS, type SetupOrderScenario } from '../../core/swm/starting/scenario.ts';
-import { setupOrder } from '../../core/swm/starting/setup-order.ts';
+import { SETUP_ORDER_POINTS, setupOrder } from '../../core/swm/starting/setup-order.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { choice, field } from '../fields.ts';
-import { OPEN_POINTS } from './swm-parts.ts';
+import { field, openPoints } from '../fields.ts';
 
 const MAX_DONE = 20;
 const setupOrderAsked: AskedQuestion<SetupOrderScenario> = {
@@ -50,10 +48,7 @@ const setupOrderAsked: AskedQuestion<SetupOrderScenario> = {
       ),
       { label: 'What is done', control: 'list', help: 'In order.' },
     ),
-    readings: field(
-      v.exactOptional(v.strictObject({ 'entrenched-rebels': choice(READINGS['entrenched-rebels']) })),
-      OPEN_POINTS,
-    ),
+    readings: openPoints(SETUP_ORDER_POINTS),
   }),
   title: 'Before the first round',
   asks: 'Is this order of preparations legal?',

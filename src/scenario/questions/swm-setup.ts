@@ -1,11 +1,9 @@
 /** What the questions about setting up are asked about: a squad, its starting area, and the order of things. */
 import * as v from 'valibot';
-import { READINGS } from '../../core/swm/readings.ts';
 import type { SetupScenario } from '../../core/swm/starting/scenario.ts';
-import { setup } from '../../core/swm/starting/setup.ts';
+import { SETUP_POINTS, setup } from '../../core/swm/starting/setup.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, field, gridMap, LIMITS, square } from '../fields.ts';
-import { OPEN_POINTS } from './swm-parts.ts';
+import { baseFields, field, gridMap, LIMITS, openPoints, square } from '../fields.ts';
 import { player } from './swm-players.ts';
 
 /** As many squares as a squad could fill; and what can be filled best is searched for, which has to end. */
@@ -35,16 +33,7 @@ const setupAsked: AskedQuestion<SetupScenario> = {
       control: 'squares',
       help: 'All squares in which this squad may start.',
     }),
-    readings: field(
-      v.exactOptional(
-        v.strictObject({
-          'filling-the-area': choice(READINGS['filling-the-area']),
-          'left-over-overlap': choice(READINGS['left-over-overlap']),
-          'starting-distance': choice(READINGS['starting-distance']),
-        }),
-      ),
-      OPEN_POINTS,
-    ),
+    readings: openPoints(SETUP_POINTS),
   }),
   title: 'Setting up',
   asks: 'Is this squad set up legally?',

@@ -1,13 +1,11 @@
 /** What the question about a squad is asked about: characters with their factions and costs. */
 import * as v from 'valibot';
 import type { Faction } from '../../core/swm/factions.ts';
-import { READINGS } from '../../core/swm/readings.ts';
 import { MAPS, type Member, OCCASIONS, type SquadScenario } from '../../core/swm/squad/scenario.ts';
-import { squad } from '../../core/swm/squad/squad.ts';
+import { SQUAD_POINTS, squad } from '../../core/swm/squad/squad.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, field, LIMITS, whole } from '../fields.ts';
+import { baseFields, field, LIMITS, openPoints, whole } from '../fields.ts';
 import { faction } from './swm-factions.ts';
-import { OPEN_POINTS } from './swm-parts.ts';
 import { player } from './swm-players.ts';
 
 const MAX_POINTS = 1000;
@@ -72,10 +70,7 @@ const squadAsked: AskedQuestion<SquadScenario> = {
       control: 'choice',
       names: { hoth: 'The Hoth map of the AT-AT', another: 'Another map' },
     }),
-    readings: field(
-      v.exactOptional(v.strictObject({ 'unique-versions': choice(READINGS['unique-versions']) })),
-      OPEN_POINTS,
-    ),
+    readings: openPoints(SQUAD_POINTS),
   }),
   title: 'A squad',
   asks: 'Is this squad legal for this player?',

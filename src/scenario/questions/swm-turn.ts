@@ -1,7 +1,6 @@
 /** What the question about a turn is asked about: what a character has, and what it does, in order. */
 import * as v from 'valibot';
 import type { AbilityId } from '../../core/swm/abilities/pages.ts';
-import { READINGS } from '../../core/swm/readings.ts';
 import {
   GRANTING_TURNS,
   REPLACING,
@@ -10,10 +9,10 @@ import {
   TURN_TRAITS,
 } from '../../core/swm/turn/replacing.ts';
 import { DEEDS, OCCASIONS, type TurnScenario } from '../../core/swm/turn/scenario.ts';
-import { turn } from '../../core/swm/turn/turn.ts';
+import { TURN_POINTS, turn } from '../../core/swm/turn/turn.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, field, whole } from '../fields.ts';
-import { namesOf, OPEN_POINTS } from './swm-parts.ts';
+import { baseFields, field, openPoints, whole } from '../fields.ts';
+import { namesOf } from './swm-parts.ts';
 
 /** No character has anything like this much to do, moves this far, or has as many Speeds. */
 const MAX_ACTIONS = 12;
@@ -123,18 +122,7 @@ const turnAsked: AskedQuestion<TurnScenario> = {
       'For an ability that replaces the turn, where our documents do not say it, such as Wheeled.',
     ),
     actions,
-    readings: field(
-      v.exactOptional(
-        v.strictObject({
-          'speed-without-attack': choice(READINGS['speed-without-attack']),
-          'heavy-weapon-granted-attacks': choice(READINGS['heavy-weapon-granted-attacks']),
-          'attack-from-occupied-square': choice(READINGS['attack-from-occupied-square']),
-          'immediate-turn-replacing': choice(READINGS['immediate-turn-replacing']),
-          'extra-attack-and-move': choice(READINGS['extra-attack-and-move']),
-        }),
-      ),
-      OPEN_POINTS,
-    ),
+    readings: openPoints(TURN_POINTS),
   }),
   title: 'A turn',
   asks: 'May a character do this in one turn?',

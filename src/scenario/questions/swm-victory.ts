@@ -1,11 +1,9 @@
 /** What the question about victory is asked about: who stands where, who is defeated, and the rounds so far. */
 import * as v from 'valibot';
-import { READINGS } from '../../core/swm/readings.ts';
 import { HAPPENINGS, type VictoryScenario } from '../../core/swm/victory/scenario.ts';
-import { victory } from '../../core/swm/victory/victory.ts';
+import { VICTORY_POINTS, victory } from '../../core/swm/victory/victory.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, field, gridMap, LIMITS, whole } from '../fields.ts';
-import { OPEN_POINTS } from './swm-parts.ts';
+import { baseFields, field, gridMap, LIMITS, openPoints, whole } from '../fields.ts';
 import { player } from './swm-players.ts';
 
 const MAX_COST = 200;
@@ -63,15 +61,7 @@ const victoryAsked: AskedQuestion<VictoryScenario> = {
       ),
       { label: 'What happened', control: 'list' },
     ),
-    readings: field(
-      v.exactOptional(
-        v.strictObject({
-          'centre-distance': choice(READINGS['centre-distance']),
-          'centre-cost': choice(READINGS['centre-cost']),
-        }),
-      ),
-      OPEN_POINTS,
-    ),
+    readings: openPoints(VICTORY_POINTS),
   }),
   title: 'Victory',
   asks: 'Which player has won?',

@@ -6,7 +6,7 @@ import { READINGS } from '../../core/xwing/readings.ts';
 import { type AbilityQueueScenario, EVENTS, TRACTOR_MOVES } from '../../core/xwing/scenario.ts';
 import { DIFFICULTIES, MOVING_ACTIONS, PLACES, PLAYERS, SIZES, TOKENS } from '../../core/xwing/terms.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, choice, field, pieceId, whole } from '../fields.ts';
+import { baseFields, field, openPoints, pieceId, whole } from '../fields.ts';
 
 const MAX_SHIPS = 8;
 const MAX_CARDS = 16;
@@ -99,20 +99,7 @@ const cards = field(
   },
 );
 
-const readings = field(
-  v.exactOptional(
-    v.strictObject({
-      'cost-needs-effect': choice(READINGS['cost-needs-effect']),
-      'partial-execution': choice(READINGS['partial-execution']),
-      'failed-action-cost': choice(READINGS['failed-action-cost']),
-    }),
-  ),
-  {
-    label: 'Open points',
-    control: 'readings',
-    help: 'What the rules do not settle, and how this verdict takes it.',
-  },
-);
+const readings = openPoints(READINGS);
 
 const abilityQueueAsked: AskedQuestion<AbilityQueueScenario> = {
   question: abilityQueue,

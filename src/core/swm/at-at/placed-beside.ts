@@ -11,7 +11,7 @@ import { NO, type Step, YES } from '../../verdict.ts';
 import { adjacentSpaces } from '../adjacency.ts';
 import { spaceMarks, squareMarks } from '../marks.ts';
 import { closer, type Nearness } from '../nearness.ts';
-import { pagesOf, readingSteps } from '../open-points.ts';
+import { ADJACENCY_POINTS, pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS, type Readings, readingOf } from '../readings.ts';
 import type { Character } from '../scenario.ts';
@@ -21,9 +21,7 @@ import { atAtStep } from './facts.ts';
 import type { PlacedBesideScenario } from './scenario.ts';
 
 export const PLACING_POINTS = {
-  'adjacent-corner': READINGS['adjacent-corner'],
-  'adjacent-wall': READINGS['adjacent-wall'],
-  'adjacent-wall-end': READINGS['adjacent-wall-end'],
+  ...ADJACENCY_POINTS,
   'stomp-distance': READINGS['stomp-distance'],
 } as const;
 

@@ -1,10 +1,10 @@
 /** Which open points bear on movement, and in which positions they can make a difference at all. */
 import { held } from '../held-clauses.ts';
+import { ADJACENCY_POINTS } from '../open-points.ts';
 import { READINGS, type Readings, readingOf } from '../readings.ts';
 import type { Ground } from './ground.ts';
 
-/** Where a mover can go, and at what cost. Adjacency matters to it when it squeezes beside enemies. */
-export const MOVEMENT_POINTS = {
+const STEP_POINTS = {
   'diagonal-past-pit': READINGS['diagonal-past-pit'],
   'diagonal-between-enemies': READINGS['diagonal-between-enemies'],
   'low-objects-covered': READINGS['low-objects-covered'],
@@ -13,18 +13,19 @@ export const MOVEMENT_POINTS = {
   'squeezing-beside-enemy': READINGS['squeezing-beside-enemy'],
   'squeezing-huge': READINGS['squeezing-huge'],
   'squeezing-in-the-open': READINGS['squeezing-in-the-open'],
-  'adjacent-corner': READINGS['adjacent-corner'],
-  'adjacent-wall': READINGS['adjacent-wall'],
-  'adjacent-wall-end': READINGS['adjacent-wall-end'],
 } as const;
+
+/** Where a mover can go, and at what cost. Adjacency matters to it when it squeezes beside enemies. */
+export const MOVEMENT_POINTS = { ...STEP_POINTS, ...ADJACENCY_POINTS } as const;
 
 /** Who may attack it on its way. */
 export const OPPORTUNITY_POINTS = {
-  ...MOVEMENT_POINTS,
+  ...STEP_POINTS,
   'big-base-opportunity': READINGS['big-base-opportunity'],
   'squeezing-space': READINGS['squeezing-space'],
-  'order-66': READINGS['order-66'],
   'moved-by-another': READINGS['moved-by-another'],
+  'order-66': READINGS['order-66'],
+  ...ADJACENCY_POINTS,
 } as const;
 
 type Points = Partial<typeof OPPORTUNITY_POINTS>;

@@ -71,7 +71,7 @@ describe('an ability that forbids attacks', () => {
     );
 
   it('leaves attacks of opportunity alone if it only keeps its holder from being chosen', () => {
-    expect(holder({})).toMatchObject({ answer: ['S', 'T'], hangsOn: ['adjacent-corner', 'order-66'] });
+    expect(holder({})).toMatchObject({ answer: ['S', 'T'], hangsOn: ['order-66', 'adjacent-corner'] });
     expect(holder({}).because).not.toContain('swm-265');
   });
 
@@ -144,7 +144,7 @@ describe('a base that squeezes', () => {
 
   it('is in the squares that it uses, or is taken to be in all under it', () => {
     const used = move(corridor, { enemies: 'S' }, 12).attacked(path);
-    expect(used).toMatchObject({ answer: [], hangsOn: ['adjacent-wall', 'squeezing-space'] });
+    expect(used).toMatchObject({ answer: [], hangsOn: ['squeezing-space', 'adjacent-wall'] });
     const whole = move(corridor, { enemies: 'S' }, 12, { 'squeezing-space': 'whole-base' }).attacked(path);
     expect(whole.answer).toEqual(['S']);
   });
