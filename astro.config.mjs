@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 /** What demonstrations need whatever they ask. Signals, which the renderer offers, stay out: nothing uses them. */
 const EVERY_DEMO = [
   /\/node_modules\/(preact|valibot)\//,
-  /\/src\/scenario\/[^/]+$/,
+  /\/src\/scenario\/(?!issues\.ts)[^/]+$/,
   /\/src\/core\/[^/]+$/,
   /\/src\/demos\/((controls|views)\/)?(?!start\.ts)[^/]+$/,
 ];

@@ -2,8 +2,9 @@
 import { basename, relative, sep } from 'node:path';
 import { err, ok, type Path, type Result, type SetupError } from '../core/result.ts';
 import { judgeWith } from '../scenario/asked.ts';
+import { checked } from '../scenario/checked.ts';
 import { parseScenario, QUESTIONS } from '../scenario/index.ts';
-import { checked } from '../scenario/issues.ts';
+import { explained } from '../scenario/issues.ts';
 import { unfold } from '../scenario/written.ts';
 import type { Case, Entry } from './entry.ts';
 import { type Located, locate, type Place } from './located.ts';
@@ -56,7 +57,7 @@ export function readEntry(project: string, folder: string, file: string, text: s
     return { problems: front.error.map((fault) => problem(fault.code, fault.message, fault)) };
   }
   const located = front.value;
-  const parsed = checked<Entry['data']>(SCHEMAS[home.kind], located.data ?? {});
+  const parsed = checked<Entry['data']>(SCHEMAS[home.kind], located.data ?? {}, explained);
   if (!parsed.ok) {
     return {
       problems: parsed.error.map((error) => {

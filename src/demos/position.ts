@@ -1,6 +1,7 @@
 /** Which position an address means, and what its address is. The browser's part is in `use-position.ts`. */
 import { err, type Result, type SetupError } from '../core/result.ts';
 import { type AnyScenario, parseWith, type Questions, unknownQuestion } from '../scenario/asked.ts';
+import type { Explain } from '../scenario/checked.ts';
 import { fromFragment, isFragment, questionIn, toFragment } from '../scenario/notation.ts';
 import { familyOf, QUESTION_IDS } from './families.ts';
 
@@ -21,19 +22,22 @@ const questionsOf = (question: string): Questions => familyOf(question)?.questio
  * The position of a fragment; the entry's own one where the fragment has none or cannot be read. It may ask any
  * question of the site that is prepared, also one that the entry does not ask.
  */
-export function positionAt(fragment: string, own: AnyScenario): Current {
+export function positionAt(fragment: string, own: AnyScenario, explain?: Explain): Current {
   if (!isFragment(fragment)) return { scenario: own };
-  const read = readPosition(fragment);
+  const read = readPosition(fragment, explain);
   if (read.ok) return { scenario: read.value };
   const message = 'The position in this address cannot be read, so this is the entry’s own case.';
   return { scenario: own, problem: { message, errors: read.error } };
 }
 
-function readPosition(fragment: string): Result<AnyScenario, readonly SetupError[]> {
+function readPosition(
+  fragment: string,
+  explain: Explain | undefined,
+): Result<AnyScenario, readonly SetupError[]> {
   const question = questionIn(fragment);
   if (!question.ok) return question;
   const family = familyOf(question.value);
-  if (family) return fromFragment(fragment, family.questions);
+  if (family) return fromFragment(fragment, family.questions, explain);
   const message = 'It needs a part of the site that did not load. Load the page again to try once more.';
   return err([
     QUESTION_IDS.includes(question.value)
@@ -43,8 +47,8 @@ function readPosition(fragment: string): Result<AnyScenario, readonly SetupError
 }
 
 /** An edited position, or why it cannot be kept: boards have bounds, and names must not be empty. */
-export function edited(from: AnyScenario, to: AnyScenario): Current {
-  const read = parseWith(questionsOf(to.question), to);
+export function edited(from: AnyScenario, to: AnyScenario, explain?: Explain): Current {
+  const read = parseWith(questionsOf(to.question), to, explain);
   if (read.ok) return { scenario: read.value };
   return { scenario: from, problem: { message: 'That change cannot be made.', errors: read.error } };
 }

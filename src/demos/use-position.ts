@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyScenario } from '../scenario/asked.ts';
+import type { Explain } from '../scenario/checked.ts';
 import { questionIn } from '../scenario/notation.ts';
 import { prepare } from './families.ts';
 import { type Current, edited, fragmentOf, type Problem, positionAt, samePosition } from './position.ts';
@@ -33,6 +34,17 @@ function depth(): number {
 
 const push = (address: string) => history.pushState({ [KEY]: depth() + 1 }, '', address);
 
+/** Takes a position; says in better words what is wrong with it once they are here, if it still is. */
+async function take(at: (explain?: Explain) => Current, set: StateUpdater): Promise<void> {
+  const taken = at();
+  set(() => taken);
+  if (taken.problem === undefined) return;
+  const { explained } = await import('../scenario/issues.ts');
+  set((current) => (current === taken ? at(explained) : current));
+}
+
+type StateUpdater = (update: (current: Current) => Current) => void;
+
 export function usePosition(own: AnyScenario): LivePosition {
   const [current, setCurrent] = useState<Current>({ scenario: own });
   const [edits, setEdits] = useState(0);
@@ -42,8 +54,8 @@ export function usePosition(own: AnyScenario): LivePosition {
     const read = async () => {
       const question = questionIn(location.hash);
       await prepare(question.ok ? [question.value] : []).catch(() => undefined);
-      setCurrent(positionAt(location.hash, own));
       setEdits(depth());
+      await take((explain) => positionAt(location.hash, own, explain), setCurrent);
     };
     void read();
     addEventListener('popstate', read);
@@ -66,8 +78,9 @@ export function usePosition(own: AnyScenario): LivePosition {
     canUndo: edits > 0,
     commit(next) {
       const taken = edited(current.scenario, next);
-      if (taken.problem !== undefined) setCurrent(taken);
-      else if (!samePosition(taken.scenario, current.scenario)) {
+      if (taken.problem !== undefined) {
+        void take((explain) => edited(current.scenario, next, explain), setCurrent);
+      } else if (!samePosition(taken.scenario, current.scenario)) {
         go(taken, `#${fragmentOf(taken.scenario)}`);
       }
       return taken.problem === undefined;

@@ -6,8 +6,8 @@ import type * as v from 'valibot';
 import type { Question } from '../core/question.ts';
 import { err, ok, type Result, type SetupError } from '../core/result.ts';
 import type { Verdict } from '../core/verdict.ts';
+import { checked, type Explain } from './checked.ts';
 import { closest } from './closest.ts';
-import { checked } from './issues.ts';
 
 /** Anything a question can be asked about; which fields it has, its question says. */
 export interface AnyScenario {
@@ -59,6 +59,7 @@ export function unknownQuestion(id: unknown, ids: readonly string[]): SetupError
 export function parseWith<List extends Questions>(
   questions: List,
   json: unknown,
+  explain?: Explain,
 ): Result<ScenarioOf<List>, readonly SetupError[]> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return err([
@@ -71,7 +72,7 @@ export function parseWith<List extends Questions>(
   }
   const asked = questionOf(questions, 'question' in json ? json.question : undefined);
   if (!asked.ok) return err([asked.error]);
-  return checked(asked.value.schema, json) as Result<ScenarioOf<List>, readonly SetupError[]>;
+  return checked(asked.value.schema, json, explain) as Result<ScenarioOf<List>, readonly SetupError[]>;
 }
 
 /** The verdict on a scenario that has been checked by `parseWith` with the same list. */

@@ -5,6 +5,7 @@ import { type AskedQuestion, judgeWith, parseWith } from './asked.ts';
 import { type IaScenario, ia } from './games/ia.ts';
 import { type SwmScenario, swm } from './games/swm.ts';
 import { type XwingScenario, xwing } from './games/xwing.ts';
+import { explained } from './issues.ts';
 
 export type Scenario = SwmScenario | XwingScenario | IaScenario;
 
@@ -12,7 +13,7 @@ export const QUESTIONS: readonly AskedQuestion<Scenario>[] = [...swm, ...xwing, 
 
 /** A checked scenario, or everything that is wrong with it, each at its path. */
 export const parseScenario = (json: unknown): Result<Scenario, readonly SetupError[]> =>
-  parseWith(QUESTIONS, json);
+  parseWith(QUESTIONS, json, explained);
 
 /** The verdict on any JSON: errors of its shape come first, then those of the position. */
 export function judgeScenario(json: unknown): Result<Verdict, readonly SetupError[]> {

@@ -1,9 +1,10 @@
 /**
- * Checks a value against a schema and turns what valibot found into coded errors with a sentence for the person who
- * wrote the value: what was expected, what was found.
+ * Turns what valibot found wrong with a value into coded errors with a sentence for the person who wrote the value:
+ * what was expected, what was found.
  */
-import * as v from 'valibot';
-import { err, ok, type Result, type SetupError } from '../core/result.ts';
+import type * as v from 'valibot';
+import type { SetupError } from '../core/result.ts';
+import { type Explain, pathOf } from './checked.ts';
 import { closest } from './closest.ts';
 import { checksOf, described, schemaAt } from './described.ts';
 
@@ -13,16 +14,8 @@ const MOST_LISTED = 12;
 type Issue = v.BaseIssue<unknown>;
 type Path = readonly (string | number)[];
 
-/** The value as the schema gives it, defaults filled in; or everything that is wrong with it, each at its path. */
-export function checked<T>(
-  schema: v.GenericSchema<unknown, T>,
-  value: unknown,
-): Result<T, readonly SetupError[]> {
-  const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
-  return parsed.success
-    ? ok(parsed.output)
-    : err(parsed.issues.flatMap((issue) => fromIssue(issue, [], schema)));
-}
+/** Every issue as an error with what was expected and what was found. */
+export const explained: Explain = (issues, schema) => issues.flatMap((issue) => fromIssue(issue, [], schema));
 
 function fromIssue(issue: Issue, prefix: Path, schema: v.GenericSchema): readonly SetupError[] {
   const path = [...prefix, ...pathOf(issue)];
@@ -58,9 +51,6 @@ function fromIssue(issue: Issue, prefix: Path, schema: v.GenericSchema): readonl
     ? [{ code: 'missing', message: `Expected ${kindAt(schema, path, issue)} here; found nothing.`, path }]
     : one('wrong-type', custom(issue) ?? KINDS[issue.type] ?? issue.type);
 }
-
-const pathOf = ({ path = [] as never }: Issue): Path =>
-  path.map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
 /** What the schema itself says it expects; the library's own words begin with "Invalid". */
 const custom = ({ message }: Issue): string | undefined =>

@@ -4,9 +4,10 @@ import { scenarioOf } from '../../tests/arbitraries/scenarios.ts';
 import { canonicalise } from './canonical.ts';
 import { swm } from './games/swm.ts';
 import { QUESTIONS, type Scenario } from './index.ts';
+import { explained } from './issues.ts';
 import { fromFragment, isFragment, MAX_FRAGMENT, toFragment } from './notation.ts';
 
-const read = (fragment: string) => fromFragment(fragment, QUESTIONS);
+const read = (fragment: string) => fromFragment(fragment, QUESTIONS, explained);
 
 describe('the notation of a position', () => {
   it('can be read by people', () => {

@@ -12,6 +12,7 @@
 import { err, ok, type Path, type Result, type SetupError } from '../core/result.ts';
 import { type AnyScenario, parseWith, type Questions, questionOf, type ScenarioOf } from './asked.ts';
 import { canonicalise } from './canonical.ts';
+import type { Explain } from './checked.ts';
 import { type FieldShape, type Shape, shapeOf } from './shape.ts';
 import {
   cut,
@@ -68,6 +69,7 @@ export function questionIn(text: string): Result<string, readonly SetupError[]> 
 export function fromFragment<List extends Questions>(
   text: string,
   questions: List,
+  explain?: Explain,
 ): Result<ScenarioOf<List>, readonly SetupError[]> {
   const id = questionIn(text);
   if (!id.ok) return id;
@@ -76,7 +78,7 @@ export function fromFragment<List extends Questions>(
   const [, , , ...parts] = text.split('/');
   const json = readParts(fieldsOf(asked.value.schema), parts.filter(Boolean));
   if (!json.ok) return json;
-  const scenario = parseWith(questions, { question: asked.value.question.id, ...json.value });
+  const scenario = parseWith(questions, { question: asked.value.question.id, ...json.value }, explain);
   return scenario.ok ? ok(canonicalise<ScenarioOf<List>>(scenario.value, asked.value)) : scenario;
 }
 
