@@ -23,13 +23,7 @@ const chromium = await findChromium();
 async function vitest(): Promise<Outcome> {
   const report = 'test-results/vitest.json';
   await rm(report, { force: true });
-  await runTool('vitest', [
-    'run',
-    '--no-isolate',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  await runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   return vitestCounts(report);
 }
 

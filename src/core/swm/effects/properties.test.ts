@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../steps.ts';
-import { ABILITIES, ABILITY_IDS, BYSTANDERS, GUARDS, OFFENCES, sourceOf } from '../abilities/index.ts';
+import { BYSTANDERS, GUARDS, OFFENCES, sourceOf } from '../abilities/index.ts';
 import { DISTANCES, type EventSpec, ROLES } from '../abilities/vocabulary.ts';
 import { READINGS, type Readings } from '../readings.ts';
 import { effectApplies } from './effect-applies.ts';
@@ -94,20 +93,5 @@ describe('judging a defence', () => {
         }
       }),
     );
-  });
-});
-
-describe('the interpreter', () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file));
-  it.each(files)('%s names no ability', (file) => {
-    const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
-    const literals = [...source.matchAll(/(['"`])((?:(?!\1).)*)\1/g)].map(([, , text]) => text);
-    expect(
-      literals.filter((text) => (ABILITY_IDS as readonly (string | undefined)[]).includes(text)),
-    ).toEqual([]);
-    const names = ABILITIES.map(({ name }) => name).filter((name) => name.includes(' '));
-    const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    expect(names.filter((name) => code.includes(name))).toEqual([]);
-    expect(code).not.toContain('ABILITY_PAGE');
   });
 });

@@ -69,7 +69,7 @@ export function barStep(ground: Ground, bar: Bar): Step {
       const page = bar.huge ? READINGS['squeezing-huge'].page : PAGE.wallsAndPits;
       return moveStep(page, 'does-not-fit', false, evidence, why);
     }
-    case 'rigid': {
+    case 'cannot-squeeze': {
       const evidence = { ...who, at: squareName(bar.at), by: bar.by };
       return moveStep(ABILITY_PAGE[bar.by], 'does-not-squeeze', false, evidence, why);
     }

@@ -21,7 +21,7 @@ export type Bar =
   /** Walls, solid squares or pits are in the base's way, and it cannot squeeze. */
   | { readonly kind: 'does-not-fit'; readonly at: Square; readonly huge: boolean }
   /** An ability keeps it from squeezing. */
-  | { readonly kind: 'rigid'; readonly at: Square; readonly by: AbilityId }
+  | { readonly kind: 'cannot-squeeze'; readonly at: Square; readonly by: AbilityId }
   /** It would overlap walls, solid squares or pits although no narrow place makes it. */
   | { readonly kind: 'not-narrow'; readonly at: Square }
   /** The place would be wide enough, were it not for these enemies. */

@@ -43,7 +43,7 @@ function barrierOf({ board, mover }: Ground, bar: Bar): Barrier {
       return barrier(big ? PAGE.largeCharacters : PAGE.otherCharacters, 'enemies', [bar.enemy]);
     case 'does-not-fit':
       return barrier(bar.huge ? READINGS['squeezing-huge'].page : PAGE.wallsAndPits, 'not-fitting');
-    case 'rigid':
+    case 'cannot-squeeze':
       return barrier(ABILITY_PAGE[bar.by], 'not-squeezing');
     case 'not-narrow':
       return barrier(PAGE.squeezing, 'not-narrow');

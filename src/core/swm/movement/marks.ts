@@ -60,7 +60,7 @@ export function barMarks(mover: Character, enemies: readonly Character[], bar: B
     case 'enemy':
       return standing(bar.enemy);
     case 'does-not-fit':
-    case 'rigid':
+    case 'cannot-squeeze':
     case 'not-narrow':
       return base(bar.at);
     case 'narrow-by-enemies':

@@ -30,7 +30,7 @@ export function squeezingBar(
   const { walls, mover, enemies } = ground;
   const at: Square = [x, y];
   const rigid = rigidBy(mover);
-  if (rigid) return { kind: 'rigid', at, by: rigid };
+  if (rigid) return { kind: 'cannot-squeeze', at, by: rigid };
   const huge = Math.max(mover.width, mover.height) > 2;
   if (
     Math.min(mover.width, mover.height) < 2 ||

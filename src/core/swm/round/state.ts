@@ -4,7 +4,7 @@
  * so that the other may have several phases in a row.
  */
 import type { AbilityId } from '../abilities/pages.ts';
-import { opponentOf, type Player } from '../players.ts';
+import { opponentOf, PLAYERS, type Player } from '../players.ts';
 import { activationsOf } from './often.ts';
 import type { RoundCharacter } from './scenario.ts';
 
@@ -59,9 +59,7 @@ export const waiting = (state: RoundState, player: Player): readonly RoundCharac
 
 /** The player all of whose characters are defeated. */
 export const beaten = (state: RoundState): Player | undefined =>
-  (['rebel', 'empire'] as const).find(
-    (player) => !state.characters.some((one) => one.side === player && isStanding(state, one)),
-  );
+  PLAYERS.find((player) => !state.characters.some((one) => one.side === player && isStanding(state, one)));
 
 export function whoIsNext(state: RoundState): Next {
   const { first, phase } = state;

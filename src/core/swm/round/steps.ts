@@ -24,8 +24,8 @@ export const ROUND_PAGES: readonly PageId[] = [
   ...GRANTING_TURNS.map((id) => ABILITY_PAGE[id]),
 ];
 
-/** The page of the rule that a character breaks by activating. */
-const BREACH_PAGE: Readonly<Record<Breach, PageId>> = {
+/** The page of the rule that a character breaks by activating; that a turn has no moves, the ability says that grants it. */
+const BREACH_PAGE: Readonly<Record<Exclude<Breach, 'no-moves'>, PageId>> = {
   defeated: PAGE.defeated,
   activated: PAGE.phases,
   'all-used': PAGE.activationsLost,
@@ -39,7 +39,6 @@ const BREACH_PAGE: Readonly<Record<Breach, PageId>> = {
   'dominated-turn': READINGS['dominated-combined-fire'].page,
   unaffected: PAGE.immediateTurnOfAnAtAt,
   'none-left': PAGE.immediateTurnOfAnAtAt,
-  'no-moves': ABILITY_PAGE.dominate,
   'moved-enough': PAGE.immediateTurnOfAnAtAt,
   'fired-enough': PAGE.immediateTurnOfAnAtAt,
 };
@@ -92,7 +91,10 @@ function eventStep({ event, character, before, after, breach }: Played, remark: 
   const details = { decisive: remark.decisive || breach !== undefined, children };
   const holds = breach === undefined;
   const said = { character: character.id, breach: breach ?? null };
-  const page = (rule: PageId) => (breach ? BREACH_PAGE[breach] : rule);
+  const page = (rule: PageId) => {
+    if (breach === 'no-moves') return event.by ? ABILITY_PAGE[event.by] : rule;
+    return breach ? BREACH_PAGE[breach] : rule;
+  };
   switch (event.what) {
     case 'is-defeated':
       return roundStep(PAGE.defeated, 'round-is-defeated', holds, { character: character.id }, details);
