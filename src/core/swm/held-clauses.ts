@@ -39,8 +39,8 @@ export const FORBIDDING_PAGES: readonly PageId[] = TARGETING_ABILITIES.filter(({
 
 /** What forbids this attacker any attack on this target; nothing for most. */
 export function attackForbidden(
-  attacker: Character,
-  target: Character,
+  attacker: Pick<Character, 'abilities'>,
+  target: Pick<Character, 'abilities'>,
   readings: Readings | undefined,
 ): Forbidden | undefined {
   const found = held(target, 'not-attacked-by').find(

@@ -5,6 +5,7 @@ import type { SourceId } from '../../core/swm/abilities/vocabulary.ts';
 import type { LeftOut, SwmSequenceFacts } from '../../core/swm/attack-sequence/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
 import { capital, list, names, withArticle } from '../words.ts';
+import { called as spoken } from './called.ts';
 import { clauseSentences } from './clauses.ts';
 import { TAKEN } from './effect-readings.ts';
 
@@ -61,6 +62,7 @@ const LEFT: Readonly<Record<Exclude<LeftOut, 'clauses'>, string>> = {
   'not-adjacent': 'the character defeated is not adjacent',
   'used-this-turn': 'it has been used this turn',
   'nobody-to-attack': 'there is nobody left for it',
+  'not-of-those': 'the character defeated is not among those whom it works on',
   'no-legal-target': 'the attacker could not choose that character as a target',
   'no-damage-left': 'there is no damage left',
   'not-set-off': 'the attack roll does not set it off',
@@ -140,12 +142,10 @@ const own: Sentences<Own> = {
     holds
       ? `${called(ability)} defeats ${name(target)}.`
       : `${called(ability)} does not defeat ${name(target)}.`,
-  'sequence-begins': ({ character, ability, targets }, _, name) => {
-    const attacks = sourceOf(ability as SourceId)?.events?.some(({ does }) => does === 'attacks') === true;
-    return attacks
-      ? `With ${called(ability)}, ${name(character)} attacks ${names(targets, name)}; this attack is completed first.`
-      : `${effect(character, ability, name)} deals damage to ${names(targets, name)}.`;
-  },
+  'sequence-begins': ({ character, ability, by, targets, attacks }, _, name) =>
+    attacks
+      ? `With ${spoken(ability as SourceId, name)}, ${name(by)} attacks ${names(targets, name)}; this attack is completed first.`
+      : `${effect(character, ability, name)} deals damage to ${names(targets, name)}.`,
   'sequence-aftermath': ({ ability, target }, holds, name) =>
     holds
       ? `${called(ability)} takes effect on ${name(target)}.`
@@ -155,7 +155,6 @@ const own: Sentences<Own> = {
   'sequence-anew': () => 'It is another attack, so what came in for the first one may come in again.',
   'sequence-goes-on': ({ attacker, target }, _, name) =>
     `The attack of ${name(attacker)} on ${name(target)} goes on where it stopped.`,
-  'sequence-comes-in': ({ character, ability }, _, name) => `${effect(character, ability, name)} comes in.`,
   'sequence-select': ({ ability, target }, holds, name) =>
     holds
       ? `${name(target)} is the next to be affected by ${called(ability)}.`

@@ -41,4 +41,6 @@ export const TAKEN: Readonly<Record<string, string>> = {
     'What stops an attack is taken to stop the second attack and those on other targets too.',
   'cyborg-critical/critical-hit': 'A Cyborg is taken to be subject to critical hits.',
   'cyborg-critical/immune': 'A Cyborg is taken to be immune to critical hits.',
+  'order-66/choosing': 'Execute Order 66 is taken to forbid choosing its holder as a target, and no more.',
+  'order-66/attacking': 'Execute Order 66 is taken to forbid every attack on its holder.',
 };

@@ -61,7 +61,7 @@ const characters = field(
         defense: number('Defense', 15, 60),
         damage: number('Damage', 20, 200),
         hitPoints: number('Hit Points', 40, 999, 1),
-        forcePoints: number('Force points', 0, 20),
+        forcePoints: number('Force points', 0, 20, 0, 'Besides what the ability that it uses costs.'),
         rerolls: flag(
           'Spends Force points on rerolls',
           false,
@@ -148,7 +148,7 @@ const attackSequenceAsked: AskedQuestion<AttackSequenceScenario> = {
     }),
     targets: pieceIds(
       'Targets',
-      'Several only for what affects several; each comes in turn. Grenades and Missiles reach those adjacent by themselves.',
+      'Several only for what affects several; each comes in turn, the one chosen first. Grenades and Missiles reach those adjacent by themselves.',
     ),
     attackRoll: number('Attack rolls come up', 15, 20, 1),
     saveRoll: number('Saves come up', 11, 20, 1),

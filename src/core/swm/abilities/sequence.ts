@@ -3,7 +3,9 @@
  * `swm/attack-sequence` runs the steps and reads these clauses; it knows no ability. What a defence needs for its
  * effect, its own clauses say (`defences.ts`); here it says only when.
  */
+import { COMMANDERS } from './commanders.ts';
 import type { AbilityId } from './pages.ts';
+import type { Ability, ReachText } from './vocabulary.ts';
 
 /** The steps in the order of the FAQ, which numbers them from 1. */
 export const SEQUENCE_STEPS = [
@@ -44,7 +46,9 @@ export type Whose =
   | 'damaged'
   | 'defeated'
   /** An ally of the one defeated. */
-  | 'avenger';
+  | 'avenger'
+  /** Anybody on the battle grid. */
+  | 'anyone';
 
 /** Whom an attack or damage that an effect brings about is for. */
 export type Aim =
@@ -65,8 +69,11 @@ export type SequenceDeed =
   | { readonly does: 'condition' }
   /** Sets off Disintegration: resolved with the damage, or turned into damage against a big target. */
   | { readonly does: 'disintegrate'; readonly huge: number }
-  /** Begins a new attack, which is resolved completely before the sequence goes on. */
-  | { readonly does: 'attack'; readonly aim: Aim }
+  /**
+   * Begins a new attack, which is resolved completely before the sequence goes on. With `lastOf`, those defeated whom
+   * the ability works on make it, with so much more damage.
+   */
+  | { readonly does: 'attack'; readonly aim: Aim; readonly lastOf?: ReachText; readonly damage?: number }
   /** Deals damage without an attack. */
   | { readonly does: 'damage'; readonly aim: Aim }
   /** Brings several targets: those chosen, or each adjacent enemy so many times. */
@@ -77,8 +84,6 @@ export type SequenceDeed =
   | { readonly does: 'again' }
   /** What else it does to the one it was used on; resolved by a save where it has a number. */
   | { readonly does: 'aftermath'; readonly save?: number }
-  /** Something that does not bear on the sequence. */
-  | { readonly does: 'other' }
   /** The sources do not say, and what follows could depend on it. */
   | { readonly does: 'unknown' };
 
@@ -88,6 +93,8 @@ export interface SequenceClause {
   readonly deed: SequenceDeed;
   /** Comes before all others of its step. */
   readonly first?: true;
+  /** Only an attack sets it off, and no other ability. */
+  readonly byAttack?: true;
   /** So many times a turn. */
   readonly aTurn?: 1;
   /** The one defeated must be Unique. */
@@ -105,6 +112,17 @@ const clause = (
 
 const answer = (at: SequenceStepId, whose: Whose, details: object = {}) =>
   clause(at, whose, { does: 'answer', ...details });
+
+/** The attack that a commander effect gives to those who are defeated, as its record has it. */
+function lastAttack({ reach, gives = [] }: Pick<Ability, 'reach' | 'gives'>): SequenceDeed {
+  const gift = gives.find((each) => each.gives === 'last-attack');
+  return {
+    does: 'attack',
+    aim: 'an-enemy',
+    ...(reach && { lastOf: reach }),
+    ...(gift && { damage: gift.damage }),
+  };
+}
 
 export const IN_SEQUENCE = {
   // Step 1, and back from the last.
@@ -124,17 +142,19 @@ export const IN_SEQUENCE = {
     times: 2,
   }),
   'draw-fire': answer('targeted', 'protector'),
-  // The FAQ gives these no step; they keep a Force power off those on whom it is used.
+  // The FAQ gives these no step; they keep a Force power off those on whom it is used. Ysalamiri does so for "a character
+  // within 6 squares" of it, whose ever.
   'force-immunity': answer('select', 'target'),
-  ysalamiri: answer('select', 'guard'),
+  ysalamiri: answer('select', 'anyone'),
   'careful-shot': clause('declared', 'attacker', { does: 'bonus', attack: 4 }),
   deadeye: clause('declared', 'attacker', { does: 'bonus', damage: 10 }),
   pheromones: answer('before-roll', 'guard'),
   'sonic-attack': clause('attacked', 'attacker', { does: 'condition' }),
   disintegration: clause('result', 'attacker', { does: 'disintegrate', huge: 40 }),
-  betrayal: clause('result', 'attacker', { does: 'unknown' }),
+  // Whose attack roll sets it off, and what it then does, the sources do not say.
+  betrayal: clause('result', 'anyone', { does: 'unknown' }),
   evade: answer('hit', 'target'),
-  flurry: clause('hit', 'attacker-or-target', { does: 'attack', aim: 'opponent' }),
+  flurry: clause('hit', 'attacker-or-target', { does: 'attack', aim: 'opponent' }, { byAttack: true }),
   'lightsaber-block': answer('hit', 'target'),
   'lightsaber-deflect': answer('hit', 'target'),
   // The attacker takes 10 damage unless it saves, at a number that the sources do not give.
@@ -148,19 +168,20 @@ export const IN_SEQUENCE = {
   // Two saves; with both it stays, with 10 Hit Points.
   'avoid-defeat': answer('damage', 'defeated', { saves: 2, amount: 10 }),
   'impulsive-shot': clause('defeated', 'avenger', { does: 'attack', aim: 'an-enemy' }, { unique: true }),
-  'mon-mothma': clause('defeated', 'avenger', { does: 'other' }),
+  // Her follower, when it is defeated, makes one more attack.
+  'mon-mothma': clause('defeated', 'avenger', lastAttack(COMMANDERS['mon-mothma'])),
   'self-destruct': clause('defeated', 'defeated', { does: 'damage', aim: 'each-adjacent' }),
   cleave: clause(
     'defeated',
     'attacker',
     { does: 'attack', aim: 'adjacent-enemy' },
-    { aTurn: 1, adjacent: true },
+    { byAttack: true, aTurn: 1, adjacent: true },
   ),
   'rolling-cleave': clause(
     'defeated',
     'attacker',
     { does: 'attack', aim: 'adjacent-enemy' },
-    { aTurn: 1, adjacent: true },
+    { byAttack: true, aTurn: 1, adjacent: true },
   ),
   grenades: clause('hit', 'attacker', { does: 'save', needs: 11 }),
   missiles: clause('hit', 'attacker', { does: 'save', needs: 11 }),

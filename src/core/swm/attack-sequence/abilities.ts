@@ -26,7 +26,7 @@ export const USES: readonly AttackSequenceScenario['using'][] = [
 ];
 
 /** What kind of character counts here. */
-const TRAITS: readonly Trait[] = ['is-droid', 'is-unique', 'melee', 'with-lightsaber'];
+const TRAITS: readonly Trait[] = ['is-droid', 'is-mounted', 'is-unique', 'melee', 'with-lightsaber'];
 
 /** Those that a character can have here: what comes in, what forbids an answer, what it is. */
 export const SEQUENCE_ABILITIES: readonly AbilityId[] = ABILITY_IDS.filter(

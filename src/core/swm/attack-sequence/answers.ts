@@ -20,13 +20,19 @@ export function resolveAnswer(
   const page = ABILITY_PAGE[ability];
   const of = { character: actor.character.id, ability };
   const card = table.card(actor, ability);
+  // Paid before any die is rolled, so that no reroll takes what it costs.
+  let paid: readonly Step[] | undefined;
+  const pay = (): readonly Step[] => {
+    paid ??= spend(table, actor, clause.cost ?? 0);
+    return paid;
+  };
   const tell = (make: (children: readonly Step[]) => Step, extra: readonly Step[] = []): undefined => {
-    const paid = spend(table, actor, clause.cost ?? 0);
     comes(table, seq, actor, ability);
-    log(table, seq, make([step, ...paid, ...extra]));
+    log(table, seq, make([step, ...pay(), ...extra]));
   };
   /** A save of the one who has the ability, at the number of the clause or of the card. */
   const own = () => {
+    pay();
     const needs = card?.save ?? clause.save;
     return needs === undefined
       ? { made: true, steps: [] }
@@ -72,6 +78,7 @@ export function resolveAnswer(
     case 'avoid-damage': {
       // Its own save is as the sources give it; what a card adds is the save against what comes back.
       const { back } = deed;
+      pay();
       const saved =
         typeof clause.save === 'number'
           ? save(table, seq, actor, { needs: clause.save, by: actor, ability, cause: seq.attacker })
@@ -128,7 +135,8 @@ export function resolveAnswer(
       );
     }
     case 'attack-back': {
-      const evidence = { ...of, targets: [seq.attacker.character.id] };
+      const by = actor.character.id;
+      const evidence = { ...of, by, targets: [seq.attacker.character.id], attacks: true };
       tell((children) =>
         sequenceStep(PAGE.interrupting, 'sequence-begins', true, evidence, { decisive: true, children }),
       );

@@ -26,6 +26,7 @@ export const SEQUENCE_POINTS = {
   'damage-reducers': READINGS['damage-reducers'],
   'area-powers': READINGS['area-powers'],
   'cyborg-critical': READINGS['cyborg-critical'],
+  'order-66': READINGS['order-66'],
 } as const;
 
 export const attackSequence: Question<'swm/attack-sequence', AttackSequenceScenario> = {

@@ -2,12 +2,24 @@
 import type { Step } from '../../verdict.ts';
 import { ABILITY_PAGE } from '../abilities/pages.ts';
 import type { Aim } from '../abilities/sequence.ts';
+import { isCharacter } from '../held-clauses.ts';
 import { PAGE } from '../pages.ts';
 import { type LeftOut, sequenceStep } from './facts.ts';
 import { adjacentEnemies, enemiesOf, mayChoose } from './legal.ts';
 import { type Candidate, nameOf } from './order.ts';
+import { isOf } from './reached.ts';
 import { save } from './saves.ts';
-import { type Actor, type Begin, comes, lack, log, type Sequence, stands, type Table } from './state.ts';
+import {
+  type Actor,
+  type Begin,
+  comes,
+  idOf,
+  lack,
+  log,
+  type Sequence,
+  stands,
+  type Table,
+} from './state.ts';
 
 export function resolveDeed(table: Table, seq: Sequence, candidate: Candidate, begin: Begin): undefined {
   const { actor, ability, clause } = candidate;
@@ -44,21 +56,29 @@ export function resolveDeed(table: Table, seq: Sequence, candidate: Candidate, b
         sequenceStep(page, 'sequence-disintegrates', true, { ...of, target, converted }, { decisive: true }),
       );
     }
-    case 'attack':
+    case 'attack': {
+      const { aim, lastOf, damage: adds = 0 } = deed;
+      const attackers = lastOf ? seq.defeated.filter((other) => isOf(table, lastOf, other, actor)) : [actor];
+      if (attackers.length === 0) return leaveOut('not-of-those');
+      for (const attacker of attackers) {
+        const targets = aims(table, seq, attacker, aim);
+        if (targets.length === 0) leaveOut('nobody-to-attack');
+        else {
+          const evidence = { ...of, by: idOf(attacker), targets: targets.map(idOf), attacks: true };
+          tell(sequenceStep(PAGE.interrupting, 'sequence-begins', true, evidence, { decisive: true }));
+          begin({ attacker, ability, targets, ...(lastOf && { adds }) });
+        }
+      }
+      return undefined;
+    }
     case 'damage': {
-      const amount = deed.does === 'damage' ? card?.amount : undefined;
-      if (deed.does === 'damage' && amount === undefined) return lack(table, seq, `${ability}.amount`);
-      const aimedAt = aims(table, seq, actor, deed.aim);
-      if (aimedAt.length === 0) return leaveOut('nobody-to-attack');
-      const evidence = { ...of, targets: aimedAt.map(({ character: { id } }) => id) };
-      const rule = deed.does === 'attack' ? PAGE.interrupting : page;
-      tell(sequenceStep(rule, 'sequence-begins', true, evidence, { decisive: true }));
-      return begin({
-        attacker: actor,
-        ability,
-        targets: aimedAt,
-        ...(amount !== undefined && { deals: amount }),
-      });
+      const deals = card?.amount;
+      if (deals === undefined) return lack(table, seq, `${ability}.amount`);
+      const targets = aims(table, seq, actor, deed.aim);
+      if (targets.length === 0) return leaveOut('nobody-to-attack');
+      const evidence = { ...of, by: idOf(actor), targets: targets.map(idOf), attacks: false };
+      tell(sequenceStep(page, 'sequence-begins', true, evidence, { decisive: true }));
+      return begin({ attacker: actor, ability, targets, deals });
     }
     case 'save': {
       const call = { needs: card?.save ?? deed.needs, by: actor, ability, cause: actor };
@@ -90,8 +110,6 @@ export function resolveDeed(table: Table, seq: Sequence, candidate: Candidate, b
         ),
       );
     }
-    case 'other':
-      return tell(sequenceStep(page, 'sequence-comes-in', true, of, { decisive: true }));
     case 'unknown':
       return lack(table, seq, `${ability}.text`);
     case 'answer':
@@ -112,7 +130,9 @@ function aims(table: Table, { attacker, target }: Sequence, actor: Actor, aim: A
     case 'each-adjacent-enemy':
       return adjacentEnemies(table, actor);
     case 'each-adjacent':
-      return table.actors.filter((other) => stands(other) && table.adjacent(other, actor));
+      return table.actors.filter(
+        (other) => stands(other) && table.adjacent(other, actor) && isCharacter(other.character),
+      );
     case 'an-enemy':
       return enemiesOf(table, actor)
         .filter((enemy) => mayChoose(table, actor, enemy))

@@ -1,14 +1,15 @@
 /** Resolves the effects of one step, each once, and says of those that do not come in what keeps them out. */
-import { ABILITY_PAGE } from '../abilities/pages.ts';
+import { sourceOf } from '../abilities/index.ts';
+import { ABILITY_PAGE, type AbilityId } from '../abilities/pages.ts';
 import { sideOf } from '../effects/sides.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS, readingOf } from '../readings.ts';
 import { resolveAnswer } from './answers.ts';
 import { resolveDeed } from './deeds.ts';
 import { type LeftOut, sequenceStep } from './facts.ts';
-import { type Held, held } from './held.ts';
+import { type Held, held, keptFromSpending } from './held.ts';
 import { type Candidate, nameOf, ordering, waitingAt } from './order.ts';
-import { type Actor, type Begin, enemies, lack, log, type Sequence, type Table } from './state.ts';
+import { type Actor, type Begin, enemies, lack, log, type Sequence, stands, type Table } from './state.ts';
 
 /** Whether an effect comes in: it does, it is left out, or it is not known. */
 type Found =
@@ -37,7 +38,7 @@ function leaveOut(
   { actor, ability }: Candidate,
   { why, because }: Extract<Found, { is: 'out' }>,
 ): void {
-  if (because?.clause.effect === 'prevent') return;
+  if (because?.clause.effect === 'prevent' && because.truth !== 'yes') return;
   const of = { character: actor.character.id, ability, why };
   const page = why === 'takes-over' ? READINGS['bodyguard-reducers'].page : ABILITY_PAGE[ability];
   log(
@@ -65,12 +66,17 @@ function look(table: Table, seq: Sequence, { actor, ability, clause }: Candidate
   if (clause.whose === 'damaged' && recipient !== target && reducers === 'do-not-apply')
     return out('takes-over');
   if (clause.deed.does !== 'answer') return { is: 'in', held: undefined };
+  const kept = costs(ability) ? keptFromSpending(table, actor, ability) : undefined;
+  if (kept) return out('clauses', kept);
   const found = held(table, seq, subjectOf(clause, seq, actor), actor, ability);
   if (!found || found.truth === 'no') return out('clauses', found);
   if (found.truth === 'unknown') return { is: 'unknown', missing: found.missing ?? ability };
+  if (found.clause.effect === 'attack-back' && !stands(seq.attacker)) return out('nobody-to-attack');
   if (ON_DAMAGE.includes(found.clause.effect) && seq.damage <= 0) return out('no-damage-left');
   return { is: 'in', held: found };
 }
+
+const costs = (id: AbilityId): boolean => sourceOf(id)?.clauses?.some(({ cost = 0 }) => cost > 0) === true;
 
 /** Whom a defence is about: the target, or whoever takes the damage in its place. */
 const subjectOf = (

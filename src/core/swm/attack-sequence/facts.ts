@@ -13,6 +13,7 @@ export type LeftOut =
   | 'not-adjacent'
   | 'used-this-turn'
   | 'nobody-to-attack'
+  | 'not-of-those'
   | 'no-legal-target'
   | 'no-damage-left'
   | 'not-set-off'
@@ -82,7 +83,12 @@ export type SwmSequenceFacts = Pick<
   'sequence-saved': Of & { readonly target: string };
   'sequence-survives': Of & { readonly left: number };
   'sequence-disintegrated': Of & { readonly target: string };
-  'sequence-begins': Of & { readonly targets: readonly string[] };
+  /** `by` makes the attacks, or deals damage without one. */
+  'sequence-begins': Of & {
+    readonly by: string;
+    readonly targets: readonly string[];
+    readonly attacks: boolean;
+  };
   'sequence-aftermath': Of & { readonly target: string };
   'sequence-again': Of & { readonly target: string };
   /** Effects that came in for one attack may come in again for another one. */
@@ -90,8 +96,6 @@ export type SwmSequenceFacts = Pick<
   /** An attack that was interrupted goes on. */
   'sequence-goes-on': Between;
   'sequence-prevents': Of;
-  /** It comes in, and does nothing that bears on the sequence. */
-  'sequence-comes-in': Of;
   'sequence-select': { readonly ability: string; readonly target: string };
   /** An effect whose step has come does not come in. */
   'sequence-left-out': Of & { readonly why: LeftOut };

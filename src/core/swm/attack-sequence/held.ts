@@ -8,8 +8,9 @@ import { apply } from '../effects/clauses.ts';
 import type { Truth } from '../effects/conditions.ts';
 import { type GameEvent, inForce } from '../effects/events.ts';
 import { sideOf } from '../effects/sides.ts';
+import { PAGE } from '../pages.ts';
 import { readingOf } from '../readings.ts';
-import { type Actor, distanceOf, type Sequence, type Table } from './state.ts';
+import { type Actor, distanceOf, type Sequence, stands, type Table } from './state.ts';
 
 export interface Held {
   readonly truth: Truth;
@@ -28,6 +29,7 @@ export function held(
   subject: Actor,
   holder: Actor,
   defence: AbilityId | RuleId,
+  forcePoints: number = spendable(table, holder),
 ): Held | undefined {
   const { readings } = table.scenario;
   const clauses = (sourceOf(defence)?.clauses ?? []).filter(
@@ -53,7 +55,7 @@ export function held(
         attackerFromHolder: fromHolder === 'same' ? undefined : fromHolder,
         answers: null,
       },
-      forcePoints: spendable(table, holder),
+      forcePoints,
       reroll: false,
       byCard: [],
       readings,
@@ -78,13 +80,41 @@ const ownWithout = ({ character: { abilities } }: Actor): readonly AbilityId[] =
   abilities.filter((id) => sequenceClause(id)?.deed.does !== 'condition');
 
 /** Force points that it may spend now; how often a turn it may spend any is an open point. */
-export const spendable = (
-  { scenario, usedThisTurn }: Table,
-  { character: { id }, forcePoints }: Actor,
-): number =>
-  usedThisTurn.has(spent(id)) && readingOf(scenario.readings, 'force-points-a-turn') === 'once'
-    ? 0
-    : forcePoints;
+export function spendable(table: Table, who: Actor): number {
+  const { scenario, usedThisTurn } = table;
+  const once = readingOf(scenario.readings, 'force-points-a-turn') === 'once';
+  if ((once && usedThisTurn.has(spent(who.character.id))) || keptFromSpending(table, who)) return 0;
+  return who.forcePoints;
+}
+
+/** What keeps a character from spending Force points, whatever for, such as Ysalamiri near it. */
+export function keptFromSpending(
+  table: Table,
+  who: Actor,
+  source: AbilityId | RuleId = 'force-point-reroll',
+): (Held & { readonly holder: Actor; readonly ability: AbilityId }) | undefined {
+  const use: GameEvent = {
+    name: { source, role: 'response' },
+    page: PAGE.forcePoints,
+    cause: null,
+    role: 'response',
+    origin: 'rule',
+    resolvedBy: 'automatic',
+    affects: 'user',
+    does: 'defence',
+    usesTargetRules: false,
+    aimed: false,
+    spendsForce: true,
+  };
+  for (const holder of table.actors.filter(stands)) {
+    for (const ability of holder.character.abilities) {
+      if (!sourceOf(ability)?.clauses?.some(({ effect }) => effect === 'prevent')) continue;
+      const found = held(table, { attacker: who, event: use }, who, holder, ability, 0);
+      if (found?.truth === 'yes') return { ...found, holder, ability };
+    }
+  }
+  return undefined;
+}
 
 export const spent = (id: string): string => `${id} Force points`;
 

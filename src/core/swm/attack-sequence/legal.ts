@@ -4,16 +4,17 @@
  */
 import type { AbilityId } from '../abilities/pages.ts';
 import { type TargetingClause, targetingClauses } from '../abilities/targeting.ts';
+import { isCharacter } from '../held-clauses.ts';
 import { type Actor, enemies, stands, type Table } from './state.ts';
 
 export const enemiesOf = ({ actors }: Table, attacker: Actor): readonly Actor[] =>
-  actors.filter((other) => stands(other) && enemies(other, attacker));
+  actors.filter((other) => stands(other) && enemies(other, attacker) && isCharacter(other.character));
 
 export const adjacentEnemies = (table: Table, attacker: Actor): readonly Actor[] =>
   enemiesOf(table, attacker).filter((enemy) => table.adjacent(enemy, attacker));
 
 export function mayChoose(table: Table, attacker: Actor, target: Actor): boolean {
-  if (!stands(target) || !enemies(attacker, target) || forbids(target, attacker)) return false;
+  if (!enemiesOf(table, attacker).includes(target) || forbids(target, attacker)) return false;
   const adjacent = adjacentEnemies(table, attacker);
   if (adjacent.includes(target)) return true;
   const does = clausesOf(attacker).map((clause) => clause.does);

@@ -4,6 +4,7 @@ import { type SequenceClause, type SequenceDeed, sequenceClause } from '../abili
 import { readingOf } from '../readings.ts';
 import { SQUADS, type Squad } from './scenario.ts';
 import { type Actor, enemies, type Sequence, stands, type Table } from './state.ts';
+import { isAttack } from './targets.ts';
 
 /** An ability of somebody whose step has come. */
 export interface Candidate {
@@ -27,6 +28,7 @@ export function waitingAt(table: Table, seq: Sequence): readonly Candidate[] {
     actor.character.abilities.flatMap((ability): readonly Candidate[] => {
       const clause = sequenceClause(ability);
       if (clause?.at !== seq.at || !isIn(actor, clause, seq)) return [];
+      if (clause.byAttack && !isAttack(seq)) return [];
       if (OF_ITS_USE.includes(clause.deed.does) && ability !== seq.ability) return [];
       const name = nameOf({ actor, ability });
       return seq.used.has(name) || table.resolving.has(name) ? [] : [{ actor, ability, clause }];
@@ -38,7 +40,7 @@ export function waitingAt(table: Table, seq: Sequence): readonly Candidate[] {
 
 /** Whether it is this character's part of the sequence that the ability asks for. */
 function isIn(actor: Actor, { whose }: SequenceClause, seq: Sequence): boolean {
-  const { attacker, target, recipient, defeated } = seq;
+  const { attacker, target, named, recipient, defeated } = seq;
   if (whose === 'defeated') return defeated.includes(actor);
   if (!stands(actor)) return false;
   switch (whose) {
@@ -50,12 +52,17 @@ function isIn(actor: Actor, { whose }: SequenceClause, seq: Sequence): boolean {
       return actor === attacker || actor === target;
     case 'guard':
       return !enemies(actor, target);
-    case 'protector':
-      return actor !== recipient && !enemies(actor, recipient);
+    case 'protector': {
+      // What was meant for somebody, it does not take over from the one who has just taken it over.
+      const meantFor = seq.at === 'targeted' ? named : target;
+      return actor !== recipient && actor !== meantFor && !enemies(actor, recipient);
+    }
     case 'damaged':
       return actor === recipient;
     case 'avenger':
       return defeated.some((other) => !enemies(actor, other));
+    case 'anyone':
+      return true;
   }
 }
 

@@ -1,14 +1,15 @@
 /** What each step of the sequence does by itself, and when the effects whose step it is are resolved. */
-import { ABILITY_PAGE } from '../abilities/index.ts';
+import { ABILITY_PAGE, sourceOf } from '../abilities/index.ts';
 import { type SequenceStepId, sequenceClause } from '../abilities/sequence.ts';
 import { hitsWith, immuneToCriticalHits } from '../attack/roll.ts';
 import { sideOf } from '../effects/sides.ts';
+import { attackForbidden } from '../held-clauses.ts';
 import { PAGE } from '../pages.ts';
 import { readingOf } from '../readings.ts';
 import { dealDamage, disintegrate, saveAgainst } from './damage.ts';
 import { resolveEffects } from './effects.ts';
 import { sequenceStep } from './facts.ts';
-import { spendable } from './held.ts';
+import { keptFromSpending, spendable } from './held.ts';
 import { adjacentEnemies, mayChoose } from './legal.ts';
 import { spend } from './saves.ts';
 import { type Begin, between, comes, idOf, lack, log, type Sequence, type Table } from './state.ts';
@@ -22,6 +23,16 @@ export const PERFORM: Readonly<Record<SequenceStepId, Perform>> = {
     const { ability, attacker } = seq;
     const deed = ability && sequenceClause(ability)?.deed;
     if (!ability || deed?.does !== 'targets') return undefined;
+    const kept = sourceOf(ability)?.events?.some(({ spendsForce }) => spendsForce === true)
+      ? keptFromSpending(table, attacker, ability)
+      : undefined;
+    if (kept) {
+      seq.stopped = true;
+      comes(table, seq, kept.holder, kept.ability);
+      const by = { character: idOf(kept.holder), ability: kept.ability };
+      const told = { decisive: true, children: [kept.step] };
+      return log(table, seq, sequenceStep(ABILITY_PAGE[kept.ability], 'sequence-prevents', true, by, told));
+    }
     const all =
       deed.which === 'each-adjacent-enemy'
         ? adjacentEnemies(table, attacker).flatMap((enemy) =>
@@ -34,7 +45,7 @@ export const PERFORM: Readonly<Record<SequenceStepId, Perform>> = {
       decisive: true,
     });
     const [first, ...others] = all;
-    if (first) Object.assign(seq, { target: first, recipient: first });
+    if (first) Object.assign(seq, { target: first, named: first, recipient: first });
     else seq.stopped = true;
     seq.waiting = others;
     log(table, seq, step);
@@ -42,11 +53,16 @@ export const PERFORM: Readonly<Record<SequenceStepId, Perform>> = {
   },
   target: (table, seq) => {
     const { attacker, target, event, ability } = seq;
-    if (seq.several && !isAttack(seq)) return undefined;
     const chosen = event.usesTargetRules === true;
-    const legal = chosen ? mayChoose(table, attacker, target) : target.there;
+    // What reaches several without choosing any goes on to select one of them.
+    if (seq.several && !isAttack(seq) && !chosen) return undefined;
+    const forbidden =
+      isAttack(seq) && attackForbidden(attacker.character, target.character, table.scenario.readings);
+    const legal = !forbidden && (chosen ? mayChoose(table, attacker, target) : target.there);
     const why = !target.there ? 'gone' : !legal ? 'not-legal' : chosen ? 'rules' : 'ability';
     seq.stopped = !legal;
+    // The others whom a power affects hang on its target.
+    if (!legal && !isAttack(seq)) seq.waiting = [];
     const page = chosen || !ability ? PAGE.choosingTargets : ABILITY_PAGE[ability];
     log(
       table,
@@ -104,7 +120,10 @@ export const PERFORM: Readonly<Record<SequenceStepId, Perform>> = {
       log(table, seq, sequenceStep(PAGE.attackRolls, 'sequence-roll', true, evidence));
     };
     rolled(false);
-    if (!seq.hits && attacker.character.rerolls && spendable(table, attacker) > 0) {
+    if (!seq.hits && attacker.character.rerolls) {
+      const kept = keptFromSpending(table, attacker);
+      if (kept) log(table, seq, kept.step);
+      if (spendable(table, attacker) === 0) return effects(table, seq, begin);
       for (const step of spend(table, attacker, 1)) log(table, seq, step);
       rolled(true);
     }

@@ -29,11 +29,12 @@ interface Opening {
   readonly deals?: number | undefined;
   readonly saves?: number | undefined;
   readonly aid?: number;
+  readonly adds?: number | undefined;
 }
 
 /** Runs a whole sequence. Setup errors must have been ruled out. */
 export function runSequence(table: Table, opening: Opening): undefined {
-  const { attacker, using, targets, depth, deals, saves, aid = 0 } = opening;
+  const { attacker, using, targets, depth, deals, saves, aid = 0, adds = 0 } = opening;
   const [target, ...waiting] = targets;
   const event = eventOf(using, table.scenario.readings, deals);
   if (!target || !event) return undefined;
@@ -51,13 +52,14 @@ export function runSequence(table: Table, opening: Opening): undefined {
     aid,
     attacks: 0,
     ...onTarget(target),
+    bonus: { attack: 0, damage: adds },
   };
   table.sequences += 1;
   if (table.sequences > MOST_SEQUENCES) return lack(table, seq, 'end');
   const begin: Begin = ({ ability: by, ...next }) => {
     const effect = nameOf({ actor: next.attacker, ability: by });
     table.resolving.add(effect);
-    runSequence(table, { ...next, using: by, depth: depth + 1 });
+    runSequence(table, { ...next, using: next.adds === undefined ? by : 'attack', depth: depth + 1 });
     table.resolving.delete(effect);
     if (next.deals !== undefined || table.missing !== undefined) return undefined;
     return log(table, seq, sequenceStep(PAGE.interrupting, 'sequence-goes-on', true, between(seq)));

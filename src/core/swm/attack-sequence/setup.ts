@@ -4,8 +4,12 @@ import type { Path, SetupError } from '../../result.ts';
 import { areaOf } from '../abilities/areas.ts';
 import { OFFENCES, sourceOf } from '../abilities/index.ts';
 import { sequenceClause } from '../abilities/sequence.ts';
+import type { Victims } from '../abilities/vocabulary.ts';
+import { sideOf } from '../effects/sides.ts';
+import { isCharacter } from '../held-clauses.ts';
+import { isOfKind } from '../kinds.ts';
 import { sameLetters } from '../letters.ts';
-import type { AttackSequenceScenario } from './scenario.ts';
+import type { AttackSequenceScenario, SequenceCharacter } from './scenario.ts';
 
 const error = (code: string, message: string, ...path: Path): SetupError => ({ code, message, path });
 
@@ -80,9 +84,59 @@ export function setupErrors(scenario: AttackSequenceScenario): readonly SetupErr
 
 const nameOf = (id: AttackSequenceScenario['using']): string => sourceOf(id)?.name ?? id;
 
+/** Whom an ability works on that does not work on everybody, in words. */
+const ONLY: Readonly<Partial<Record<Victims, string>>> = {
+  living: 'living characters',
+  'non-droid': 'characters who are no Droids',
+  'droid-or-mounted-weapon': 'Droids and characters with Mounted Weapon',
+};
+
+/** What keeps a character from being a target of this at all, wherever everybody stands. */
+function targetErrors(
+  { targets, using }: AttackSequenceScenario,
+  attacker: SequenceCharacter,
+  target: SequenceCharacter,
+  i: number,
+): readonly SetupError[] {
+  const { name, id, abilities } = target;
+  const at = ['targets', i] as const;
+  const side = sideOf(abilities);
+  const picky = sourceOf(using)?.events?.find(({ victims }) => victims && victims !== 'anyone')?.victims;
+  return [
+    ...(target === attacker ? [error('its-own-target', `${name} cannot be its own target.`, ...at)] : []),
+    ...(targets.indexOf(id) < i
+      ? [
+          error(
+            'target-named-twice',
+            `${name} is named twice; ${nameOf(using)} is for each target once.`,
+            ...at,
+          ),
+        ]
+      : []),
+    ...(isCharacter(target)
+      ? []
+      : [
+          error(
+            'not-a-character',
+            `${name} is a tower, which counts as a character only for combined fire.`,
+            ...at,
+          ),
+        ]),
+    ...(picky && picky !== 'anyone' && !isOfKind(picky, side)
+      ? [
+          error(
+            'not-affected',
+            `${nameOf(using)} is for ${ONLY[picky]}, and ${name} is not one of them.`,
+            ...at,
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** Who attacks whom, with what. */
 function attackErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
-  const { characters, attacker: id, targets, using } = scenario;
+  const { characters, attacker: id, targets, using, combinedFire: combined } = scenario;
   const attacker = characters.find((character) => character.id === id);
   if (!attacker) return [];
   const errors: SetupError[] = [];
@@ -116,9 +170,14 @@ function attackErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
     const message = `${nameOf(using)} is for one target; everybody adjacent to it is affected by itself.`;
     errors.push(error('several-targets', message, 'targets'));
   }
+  if (combined > 0 && (!attacks || using === 'attack-of-opportunity')) {
+    const message = `Allies combine fire with an attack that a character makes on its own turn; ${nameOf(using)} is none.`;
+    errors.push(error('no-combined-fire', message, 'combinedFire'));
+  }
   targets.forEach((target, i) => {
     const character = characters.find((other) => other.id === target);
-    if (attacks && character?.side === attacker.side) {
+    if (character) errors.push(...targetErrors(scenario, attacker, character, i));
+    if (attacks && character !== attacker && character?.side === attacker.side) {
       const message = `${character.name} is of ${attacker.name}'s squad, and a character cannot attack an ally.`;
       errors.push(error('not-an-enemy', message, 'targets', i));
     }

@@ -101,6 +101,8 @@ export interface Sequence {
   /** What combined fire adds to the attack. */
   aid: number;
   target: Actor;
+  /** The target as it was declared, before anybody drew the attack. */
+  named: Actor;
   /** Effects that were resolved or left out in this attack; none is resolved twice. */
   used: Set<string>;
   bonus: { attack: number; damage: number };
@@ -186,4 +188,6 @@ export type Begin = (attack: {
   readonly targets: readonly Actor[];
   readonly deals?: number;
   readonly saves?: number;
+  /** Damage that it adds to an attack like any other, which is made instead of one of its own. */
+  readonly adds?: number;
 }) => undefined;

@@ -11,6 +11,7 @@ import { type Actor, type Sequence, stands, type Table } from './state.ts';
 /** What holds for one target only. */
 export const onTarget = (target: Actor) => ({
   target,
+  named: target,
   recipient: target,
   used: new Set<string>(),
   bonus: { attack: 0, damage: 0 },
