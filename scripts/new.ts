@@ -54,7 +54,7 @@ const text = (max: number) => (answer: string) =>
 const oneOf = (values: readonly string[]) => (answer: string) => {
   if (values.includes(answer)) return undefined;
   const near = closest(answer, values);
-  const known = values.length > 12 ? `one of ${values.length} known names` : `one of ${values.join(', ')}`;
+  const known = values.length > 40 ? `one of ${values.length} known names` : `one of ${values.join(', ')}`;
   return near ? `${known}. Did you mean ${near}?` : known;
 };
 
@@ -67,6 +67,7 @@ const isDate = (answer: string) =>
 function nextAsk(known: Readonly<Partial<Record<Flag, string>>>): Ask | undefined {
   const kind = known.kind as Kind | undefined;
   const game = (known.game ?? 'swm') as Game;
+  const questions = QUESTIONS.map(({ question }) => question.id).filter((id) => id.startsWith(`${game}/`));
   const asks: (Ask | false)[] = [
     { flag: 'kind', label: `Kind (${KINDS.join(', ')})`, preset: 'ruling', wrong: oneOf(KINDS) },
     kind !== 'source' && { flag: 'game', label: `Game (${GAMES.join(', ')})`, wrong: oneOf(GAMES) },
@@ -112,8 +113,8 @@ function nextAsk(known: Readonly<Partial<Record<Flag, string>>>): Ask | undefine
     },
     (kind === 'ruling' || kind === 'rule') && {
       flag: 'asks',
-      label: 'What its cases ask',
-      wrong: oneOf(QUESTIONS.map(({ question }) => question.id).filter((id) => id.startsWith(`${game}/`))),
+      label: `What its cases ask (${questions.join(', ')})`,
+      wrong: oneOf(questions),
     },
     {
       flag: 'slug',
