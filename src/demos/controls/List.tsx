@@ -111,7 +111,15 @@ export function List({ field, id, items, model, pieces, onChange }: ListProps) {
             type="button"
             aria-label={`${field.label}: add one`}
             disabled={field.max !== undefined && items.length >= field.max}
-            onClick={() => onChange(grown(items, pattern))}
+            onClick={() =>
+              onChange(
+                grown(
+                  items,
+                  pattern,
+                  pieces.map((piece) => piece.id),
+                ),
+              )
+            }
           >
             Add
           </button>

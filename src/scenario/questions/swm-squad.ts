@@ -78,7 +78,7 @@ const squadAsked: AskedQuestion<SquadScenario> = {
     question: 'swm/squad',
     player: 'rebel',
     limit: 100,
-    opponent: [],
+    opponent: [member('S', 'Stormtrooper', 5, 'galactic-empire')],
     members: [
       member('I', 'IG-88', 37, 'fringe'),
       member('L', 'Luke Skywalker, Rebel', 17, 'rebel-alliance'),
