@@ -27,4 +27,7 @@ describe('groups of entries', () => {
   });
 });
 
-it('tags read as words', () => expect(tagName('line-of-sight')).toBe('Line of sight'));
+it('tags read as words', () => {
+  expect(tagName('line-of-sight')).toBe('Line of sight');
+  expect(tagName('at-at')).toBe('AT-AT');
+});

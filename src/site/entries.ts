@@ -49,9 +49,9 @@ export const dateOf = (entry: Entry): string =>
 
 export const tagsOf = (entry: Entry): readonly string[] => (entry.kind === 'source' ? [] : entry.data.tags);
 
-/** `line-of-sight` as "Line of sight". */
+/** `line-of-sight` as "Line of sight"; the AT-AT is called what it is. */
 export const tagName = (tag: string): string =>
-  tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
+  tag === 'at-at' ? 'AT-AT' : tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
 
 export const byTitle = (a: Entry, b: Entry): number => a.title.localeCompare(b.title, 'en-GB');
 

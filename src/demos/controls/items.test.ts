@@ -14,6 +14,12 @@ describe('a list of things', () => {
     expect(grown([ship], ship)).toEqual([ship, { id: 'B', name: 'TIE fighter B', stress: 1 }]);
   });
 
+  it('takes no letter that a thing of another list has', () => {
+    expect(grown([], { id: 'S', name: 'Stormtrooper' }, ['A', 'B'])).toEqual([
+      { id: 'C', name: 'Stormtrooper C' },
+    ]);
+  });
+
   it('grows by a copy where things have no letters', () => {
     expect(grown([], { card: 'snap-shot' } as object)).toEqual([{ card: 'snap-shot' }]);
   });
@@ -27,14 +33,14 @@ describe('a list of things', () => {
     const names: Record<string, string> = { J: 'Jedi starfighter', 'snap-shot': 'Snap Shot' };
     const card: object = { ship: 'J', card: 'snap-shot', use: true };
     expect(itemTitle(card, fields, (id) => names[id] ?? id)).toBe('Jedi starfighter: Snap Shot');
-    const rolls: Field[] = ['rebel', 'empire'].map((key) => ({
+    const rolls: Field[] = ['Rebel', 'Imperial'].map((key) => ({
       key,
       label: `${key} player`,
       control: 'number',
       optional: false,
     }));
-    const roll: object = { rebel: 14, empire: 9 };
-    expect(itemTitle(roll, rolls, String)).toBe('Rebel player 14, empire player 9');
+    const roll: object = { Rebel: 14, Imperial: 9 };
+    expect(itemTitle(roll, rolls, String)).toBe('Rebel player 14, Imperial player 9');
     expect(itemTitle({ id: 'J', name: 'Jedi starfighter' }, [], String)).toBe('Jedi starfighter (J)');
   });
 });

@@ -2,6 +2,7 @@
 import type { Field } from '../../scenario/controls.ts';
 import type { Control } from '../../scenario/fields.ts';
 import { freeId } from '../free-id.ts';
+import { uncapital } from '../words.ts';
 import { getIn } from './lens.ts';
 
 /** An item has an id and a name, a name alone, or neither. */
@@ -16,10 +17,10 @@ export function moved<T>(items: readonly T[], from: number, by: -1 | 1): readonl
   return item === undefined || other === undefined ? items : items.with(from, other).with(from + by, item);
 }
 
-/** One more item like `model`, with a letter of its own where items have one. */
-export function grown(items: readonly Item[], model: Item): readonly Item[] {
+/** One more item like `model`, with a letter of its own where items have one: `taken` are those of other lists. */
+export function grown(items: readonly Item[], model: Item, taken: readonly string[] = []): readonly Item[] {
   if (model.id === undefined) return [...items, model];
-  const id = freeId(items.flatMap((item) => item.id ?? []));
+  const id = freeId([...items.flatMap((item) => item.id ?? []), ...taken]);
   if (id === undefined) return items;
   const kind = (model.name ?? '').replace(/ [A-Za-z0-9]$/, '');
   return [...items, { ...model, id, name: `${kind} ${id}` }];
@@ -35,7 +36,7 @@ export function itemTitle(item: Item, fields: readonly Field[], name: (id: strin
   const said = leading.filter(({ key }) => Boolean(getIn(item, [key])));
   const parts = said.map(({ key, label, control }) => {
     const value = String(getIn(item, [key]));
-    return control === 'number' ? `${label.toLowerCase()} ${value}` : name(value);
+    return control === 'number' ? `${uncapital(label)} ${value}` : name(value);
   });
   const title = parts.join(said.some(({ control }) => control === 'number') ? ', ' : ': ');
   return title.charAt(0).toUpperCase() + title.slice(1);

@@ -3,4 +3,12 @@ import * as v from 'valibot';
 import { FACTIONS } from '../../core/swm/factions.ts';
 import { field } from '../fields.ts';
 
-export const faction = field(v.picklist(FACTIONS), { label: 'Faction', control: 'choice' });
+/** `yuuzhan-vong` → "Yuuzhan Vong": names of factions are proper names. */
+const called = (id: string): string =>
+  id.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
+
+export const faction = field(v.picklist(FACTIONS), {
+  label: 'Faction',
+  control: 'choice',
+  names: Object.fromEntries(FACTIONS.map((id) => [id, called(id)])),
+});

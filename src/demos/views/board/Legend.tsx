@@ -1,5 +1,6 @@
 /** Who is on the board. Each entry opens its piece's panel. */
 import type { Base } from '../../../core/geometry/grid.ts';
+import { uncapital } from '../../words.ts';
 import { Shape, styleOf } from './Pieces.tsx';
 import type { Role } from './position.ts';
 
@@ -27,7 +28,7 @@ export function Legend({ pieces, roles, sides, selected, onSelect }: LegendProps
   return (
     <ul class="legend">
       {pieces.map((piece, i) => {
-        const parts = roles.filter((role) => role.piece === piece.id).map((role) => role.label.toLowerCase());
+        const parts = roles.filter((role) => role.piece === piece.id).map((role) => uncapital(role.label));
         const entry = (
           <span class="legend-entry">
             <Swatch piece={piece} style={styleOf(sides, piece)} />

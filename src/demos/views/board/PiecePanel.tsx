@@ -4,6 +4,7 @@ import type { Field } from '../../../scenario/controls.ts';
 import { Control } from '../../controls/Control.tsx';
 import { getIn, setIn } from '../../controls/lens.ts';
 import { TextField } from '../../controls/TextField.tsx';
+import { uncapital } from '../../words.ts';
 import { sidesOf } from './position.ts';
 
 /** Bases that figures of these games come on; any other one that a position has is offered too. */
@@ -89,7 +90,7 @@ export function PiecePanel({
       <div class="actions">
         {parts.map((part) => (
           <button key={part.label} type="button" onClick={() => onPart(part)}>
-            {`Make it: ${part.label.toLowerCase()}`}
+            {`Make it: ${uncapital(part.label)}`}
           </button>
         ))}
         <button type="button" onClick={onRemove}>

@@ -1,5 +1,6 @@
 /** Squares that a question asks for besides what stands on the board: a place, an area, a path. */
 import { type Base, type Square, squareName } from '../../../core/geometry/grid.ts';
+import { uncapital } from '../../words.ts';
 import { covers, sameSquare } from './position.ts';
 
 export interface Marking {
@@ -52,7 +53,7 @@ export const markingWords = (markings: readonly Marking[], square: Square): read
   markings.flatMap(({ kind, label, squares }) =>
     squares.flatMap((other, i) => {
       if (!sameSquare(other, square)) return [];
-      return kind === 'path' ? [`${label.toLowerCase()}, step ${i + 1}`] : [label.toLowerCase()];
+      return kind === 'path' ? [`${uncapital(label)}, step ${i + 1}`] : [uncapital(label)];
     }),
   );
 

@@ -1,5 +1,6 @@
 /** A board in words: what a screen reader says of a square, and of the whole. */
 import { type GridMap, type Square, squareName } from '../../../core/geometry/grid.ts';
+import { uncapital } from '../../words.ts';
 import { type EdgeState, edgeKey, edgeStates, edgeTowards } from './edges.ts';
 import { terrainAt } from './edits.ts';
 import { type Marking, markingSentence, markingWords } from './markings.ts';
@@ -54,7 +55,7 @@ export function squareWords(
   const here = pieces
     .filter((piece) => covers(piece, square))
     .map(({ id, name, side }) =>
-      [name, side, ...roles.filter((role) => role.piece === id).map((role) => role.label.toLowerCase())].join(
+      [name, side, ...roles.filter((role) => role.piece === id).map((role) => uncapital(role.label))].join(
         ', ',
       ),
     );
