@@ -146,7 +146,7 @@ function Tallies({ tallies, before }: TalliesProps) {
             const was = before?.[i]?.values[j]?.amount ?? amount;
             return (
               <dd key={stat} class={was === amount ? undefined : 'tally-changed'}>
-                {was !== amount && <s>{was}</s>} <b>{amount}</b> {words(name(stat))}
+                {words(name(stat))} {was !== amount && <s>{was}</s>} <b>{amount}</b>
               </dd>
             );
           })}
