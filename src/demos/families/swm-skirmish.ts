@@ -8,12 +8,10 @@ import { swmSetup } from '../../scenario/questions/swm-setup.ts';
 import { swmVictory } from '../../scenario/questions/swm-victory.ts';
 import type { Family } from '../family.ts';
 import { boardStage } from '../views/board/stage.tsx';
-import { Sums } from '../views/sums/Sums.tsx';
 
 export const family: Family = {
   questions: [...swmVictory, ...swmSetup],
   sentences: { ...openPointSentences(SKIRMISH_WORDS), ...victorySentences, ...startingSentences },
   readings: READINGS,
   stages: [boardStage],
-  Tables: Sums,
 };
