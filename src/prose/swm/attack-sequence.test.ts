@@ -31,6 +31,16 @@ describe('sentences on the sequence of an attack', () => {
       'Impulsive Shot of Jedi does not come in: the character defeated is not Unique.',
     );
   });
+  it('say who attacks by whose effect, and whom an effect keeps from spending Force points', () => {
+    const begins = { character: 'S', ability: 'mon-mothma', by: 'J', targets: ['S'], attacks: true };
+    expect(sentences['sequence-begins'](begins, true, name)).toBe(
+      'With the commander effect of Mon Mothma, Jedi attacks Stormtrooper; this attack is completed first.',
+    );
+    const keeps = { character: 'S', ability: 'ysalamiri', kept: 'J' };
+    expect(sentences['sequence-keeps-from-spending'](keeps, true, name)).toBe(
+      'Ysalamiri of Stormtrooper keeps Jedi from spending Force points.',
+    );
+  });
   it('list what came in, in order', () =>
     expect(
       sentences['sequence-order'](

@@ -171,6 +171,8 @@ const own: Sentences<Own> = {
     `${name(character)} rolls ${again ? 'again, ' : ''}${withArticle(die)} for ${called(ability)}; ${holds ? `that makes the save of ${needs}` : `a save takes ${needs}`}.`,
   'sequence-must-save': ({ character }, _, name) =>
     `${name(character)} has to save, whatever its player would like.`,
+  'sequence-keeps-from-spending': ({ character, ability, kept }, _, name) =>
+    `${effect(character, ability, name)} keeps ${character === kept ? 'its owner' : name(kept)} from spending Force points.`,
   'sequence-spends': ({ character, amount, left }, _, name) =>
     `${name(character)} spends ${amount === 1 ? 'a Force point' : `${amount} Force points`} and has ${left} left.`,
   'sequence-simultaneous': ({ abilities, by }, _, name) =>

@@ -1,4 +1,6 @@
 /** Resolves the effects of one step, each once, and says of those that do not come in what keeps them out. */
+
+import type { Step } from '../../verdict.ts';
 import { sourceOf } from '../abilities/index.ts';
 import { ABILITY_PAGE, type AbilityId } from '../abilities/pages.ts';
 import { sideOf } from '../effects/sides.ts';
@@ -11,10 +13,16 @@ import { type Held, held, keptFromSpending } from './held.ts';
 import { type Candidate, nameOf, ordering, waitingAt } from './order.ts';
 import { type Actor, type Begin, enemies, lack, log, type Sequence, stands, type Table } from './state.ts';
 
+/** What keeps an effect out; not told of where it is `quiet`. */
+interface Because {
+  readonly step: Step;
+  readonly quiet?: boolean;
+}
+
 /** Whether an effect comes in: it does, it is left out, or it is not known. */
 type Found =
   | { readonly is: 'in'; readonly held: Held | undefined }
-  | { readonly is: 'out'; readonly why: LeftOut; readonly because?: Held }
+  | { readonly is: 'out'; readonly why: LeftOut; readonly because?: Because }
   | { readonly is: 'unknown'; readonly missing: string };
 
 /** Until no more waits: an effect can make room for others, such as by changing who takes the damage. */
@@ -38,7 +46,7 @@ function leaveOut(
   { actor, ability }: Candidate,
   { why, because }: Extract<Found, { is: 'out' }>,
 ): void {
-  if (because?.clause.effect === 'prevent' && because.truth !== 'yes') return;
+  if (because?.quiet) return;
   const of = { character: actor.character.id, ability, why };
   const page = why === 'takes-over' ? READINGS['bodyguard-reducers'].page : ABILITY_PAGE[ability];
   log(
@@ -52,7 +60,7 @@ function leaveOut(
 }
 
 function look(table: Table, seq: Sequence, { actor, ability, clause }: Candidate): Found {
-  const out = (why: LeftOut, because?: Held): Found => ({ is: 'out', why, ...(because && { because }) });
+  const out = (why: LeftOut, because?: Because): Found => ({ is: 'out', why, ...(because && { because }) });
   const { recipient, target } = seq;
   // Those by whose defeat it is set off.
   const own = clause.whose === 'avenger';
@@ -69,7 +77,10 @@ function look(table: Table, seq: Sequence, { actor, ability, clause }: Candidate
   const kept = costs(ability) ? keptFromSpending(table, actor, ability) : undefined;
   if (kept) return out('clauses', kept);
   const found = held(table, seq, subjectOf(clause, seq, actor), actor, ability);
-  if (!found || found.truth === 'no') return out('clauses', found);
+  if (!found) return out('clauses');
+  if (found.truth === 'no') {
+    return out('clauses', { step: found.step, quiet: found.clause.effect === 'prevent' });
+  }
   if (found.truth === 'unknown') return { is: 'unknown', missing: found.missing ?? ability };
   if (found.clause.effect === 'attack-back' && !stands(seq.attacker)) return out('nobody-to-attack');
   if (ON_DAMAGE.includes(found.clause.effect) && seq.damage <= 0) return out('no-damage-left');

@@ -112,6 +112,8 @@ export type SwmSequenceFacts = Pick<
     readonly again: boolean;
   };
   'sequence-must-save': { readonly character: string };
+  /** `kept` may not spend Force points on anything. */
+  'sequence-keeps-from-spending': Of & { readonly kept: string };
   'sequence-spends': { readonly character: string; readonly amount: number; readonly left: number };
   'sequence-simultaneous': {
     readonly abilities: readonly string[];

@@ -10,6 +10,7 @@ import { type GameEvent, inForce } from '../effects/events.ts';
 import { sideOf } from '../effects/sides.ts';
 import { PAGE } from '../pages.ts';
 import { readingOf } from '../readings.ts';
+import { sequenceStep } from './facts.ts';
 import { type Actor, distanceOf, type Sequence, stands, type Table } from './state.ts';
 
 export interface Held {
@@ -92,7 +93,7 @@ export function keptFromSpending(
   table: Table,
   who: Actor,
   source: AbilityId | RuleId = 'force-point-reroll',
-): (Held & { readonly holder: Actor; readonly ability: AbilityId }) | undefined {
+): { readonly holder: Actor; readonly ability: AbilityId; readonly step: Step } | undefined {
   const use: GameEvent = {
     name: { source, role: 'response' },
     page: PAGE.forcePoints,
@@ -110,7 +111,12 @@ export function keptFromSpending(
     for (const ability of holder.character.abilities) {
       if (!sourceOf(ability)?.clauses?.some(({ effect }) => effect === 'prevent')) continue;
       const found = held(table, { attacker: who, event: use }, who, holder, ability, 0);
-      if (found?.truth === 'yes') return { ...found, holder, ability };
+      if (found?.truth !== 'yes') continue;
+      const evidence = { character: holder.character.id, ability, kept: who.character.id };
+      const step = sequenceStep(found.clause.rule, 'sequence-keeps-from-spending', true, evidence, {
+        decisive: true,
+      });
+      return { holder, ability, step };
     }
   }
   return undefined;
