@@ -1,9 +1,14 @@
 /** What is adjacent, in each reading: no source of Star Wars Miniatures defines the word. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../geometry/boards.oracle.ts';
 import type { GridMap, Segment, Square } from '../geometry/grid.ts';
 import { type Space, spaceOf } from '../geometry/space.ts';
 import { wallsOf } from '../geometry/walls.ts';
 import { adjacentSpaces, adjacentSquares } from './adjacency.ts';
+import { anyReadings } from './any-readings.oracle.ts';
+import { ADJACENCY_POINTS } from './open-points.ts';
+import { PaintedBoard } from './painted.oracle.ts';
 import type { Readings } from './readings.ts';
 
 const board = (walls: readonly Segment[]): GridMap => ({
@@ -68,5 +73,23 @@ describe('adjacent spaces', () => {
     const walls = wallsOf(board([[2, 0, 2, 1]]));
     expect(adjacentSpaces(walls, space(0, 0, 2), space(2, 0, 2))).toBe(true);
     expect(adjacentSpaces(wallsOf(board([[2, 0, 2, 3]])), space(0, 0, 2), space(2, 0, 2))).toBe(false);
+  });
+});
+
+describe('any two spaces', () => {
+  const readings = anyReadings(ADJACENCY_POINTS);
+
+  it('are adjacent just when they are on a board painted square by square, in every reading', () => {
+    const seen = { true: 0, false: 0 };
+    fc.assert(
+      fc.property(pairs(4, 10), readings, ({ map, a, b }, taken) => {
+        const found = adjacentSpaces(wallsOf(map), a, b, taken);
+        expect(found).toBe(new PaintedBoard(map).adjacent(a, b, taken));
+        expect(adjacentSpaces(wallsOf(map), b, a, taken)).toBe(found);
+        seen[`${found}`]++;
+      }),
+      { numRuns: 3000, seed: 404 },
+    );
+    expect(Math.min(seen.true, seen.false)).toBeGreaterThan(300);
   });
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { Segment, Square } from '../geometry/grid.ts';
 import { ABILITY_IDS } from './abilities/index.ts';
+import { anyReadings } from './any-readings.oracle.ts';
 import { TARGET_POINTS } from './open-points.ts';
 import type { Character, LegalTargetsScenario } from './scenario.ts';
 
@@ -27,12 +28,7 @@ const piece: fc.Arbitrary<Character> = fc
   })
   .map((fields) => ({ ...fields, name: `Character ${fields.id}` }));
 
-const readings = fc.record(
-  Object.fromEntries(
-    Object.entries(TARGET_POINTS).map(([point, { values }]) => [point, fc.constantFrom(...values)]),
-  ),
-  { requiredKeys: [] },
-);
+const readings = anyReadings(TARGET_POINTS);
 
 export const scenarios: fc.Arbitrary<LegalTargetsScenario> = fc.record({
   question: fc.constant('swm/legal-targets' as const),
