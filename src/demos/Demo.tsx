@@ -18,6 +18,7 @@ import { ProblemAlert, SetupErrors } from './Problems.tsx';
 import { samePosition } from './position.ts';
 import type { DemoProps, PageLink } from './props.ts';
 import { Standing } from './Standing.tsx';
+import { Steady } from './Steady.tsx';
 import { boardOf, fieldsWith } from './shape.ts';
 import { pageIn, Telling } from './telling.ts';
 import { toldAnswer } from './told.ts';
@@ -42,7 +43,7 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
   const [preview, setPreview] = useState<AnyScenario>();
   const [shown, setShown] = useState<Step>();
   const [pointed, setPointed] = useState<Step>();
-  const [said, setSaid] = useState('');
+  const [spoken, setSpoken] = useState('');
 
   const scenario = preview ?? position.scenario;
   const chosen = preview ? -1 : cases.findIndex((entry) => samePosition(entry.scenario, scenario));
@@ -58,7 +59,7 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
   const commit = (next: AnyScenario, words = '') => {
     setPreview(undefined);
     if (!position.commit(next)) return;
-    setSaid([words, announcement(lookAt(next, page))].filter(Boolean).join(' '));
+    setSpoken([words, announcement(lookAt(next, page))].filter(Boolean).join(' '));
   };
   const set = (path: readonly string[], value: unknown) => commit(setIn(scenario, path, value));
 
@@ -89,7 +90,7 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
           onClick={() => {
             setPreview(undefined);
             position.reset();
-            setSaid(announcement(first));
+            setSpoken(announcement(first));
           }}
         >
           Reset
@@ -120,6 +121,12 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
     </Telling.Provider>,
     moving,
   );
+  const held = preview !== undefined;
+  const said = (
+    <Steady held={held}>
+      <Said look={now} />
+    </Steady>
+  );
   const stage = (
     <Live
       id={id}
@@ -130,7 +137,7 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
       onPreview={setPreview}
       onCommit={commit}
     >
-      {!folds && <Said look={now} />}
+      {!folds && said}
     </Live>
   );
 
@@ -151,20 +158,22 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
         {ask && controls(isFirst)}
         <div class="demo-question">
           <p class="asks">{now.asked?.asks}</p>
-          <p class="result">
-            {verdict ? (
-              <AnswerChip answer={toldAnswer(verdict.answer, now.telling.name)} />
-            ) : (
-              <strong class="chip">No answer</strong>
-            )}
-            {verdict && (ask || chosen < 0) && (
-              <Standing look={now} told={chosen === 0 ? standing : undefined} moving={moving} root={root} />
-            )}
-          </p>
+          <Steady held={held}>
+            <p class="result">
+              {verdict ? (
+                <AnswerChip answer={toldAnswer(verdict.answer, now.telling.name)} />
+              ) : (
+                <strong class="chip">No answer</strong>
+              )}
+              {verdict && (ask || chosen < 0) && (
+                <Standing look={now} told={chosen === 0 ? standing : undefined} moving={moving} root={root} />
+              )}
+            </p>
+          </Steady>
         </div>
         {folds ? (
           <>
-            <Said look={now} />
+            {said}
             <details class="needs-script">
               <summary>On the board</summary>
               {stage}
@@ -175,7 +184,7 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
         )}
         {details}
         <p class="visually-hidden" aria-live="polite">
-          {said}
+          {spoken}
         </p>
         <OtherCases cases={cases.slice(1)} lookAt={(scenario) => lookAt(scenario, page)} sides={sides} />
       </div>

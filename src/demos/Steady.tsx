@@ -1,0 +1,30 @@
+/**
+ * A box whose content changes while a piece is dragged. Meanwhile it does not shrink, and it grows only when it has to,
+ * so that the board stays where it is under the finger and the browser need not lay out the page for each new text.
+ */
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+interface SteadyProps {
+  readonly held: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Steady({ held, children }: SteadyProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (box === null) return;
+    const { style } = box;
+    if (!held) {
+      style.removeProperty('height');
+      style.removeProperty('contain');
+    } else if (style.height === '') {
+      style.height = `${box.getBoundingClientRect().height}px`;
+      style.contain = 'layout size';
+    } else if (box.scrollHeight > box.clientHeight) {
+      style.height = `${box.scrollHeight}px`;
+    }
+  });
+  return <div ref={ref}>{children}</div>;
+}
