@@ -23,10 +23,17 @@ describe('npm run -s judge', { timeout: 60_000 }, () => {
     [[], '', 'empty-input'],
     [['--asks'], '', 'bad-option'],
     [['-'], 'question: chess/mate', 'unknown-question'],
+    [['--questions', 'chess/mate'], '', 'unknown-question'],
   ])('given %s, prints errors as JSON and exits with 2', (args, input, code) => {
     const { status, stdout } = judge(args, input);
     expect(status).toBe(2);
     expect(JSON.parse(stdout).errors).toMatchObject([{ code }]);
+  });
+
+  it('says what one question asks', () => {
+    const { status, stdout } = judge(['--questions', 'swm/attack-sequence']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject([{ id: 'swm/attack-sequence' }]);
   });
 
   it('explains itself', () => {

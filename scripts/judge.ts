@@ -9,6 +9,7 @@ const HELP = `Judges a scenario and prints the verdict as JSON.
   npm run -s judge -- FILE           a scenario in YAML or JSON; the map as numbers or as a drawing
   npm run -s judge -- < FILE         the same from standard input
   npm run -s judge -- --questions    what can be asked: an example and the JSON Schema of each question
+  npm run -s judge -- --questions swm/cover      the same of one question
   npm run -s judge -- --help         this
 
 Exit code 0 with a verdict, 2 with errors: [{ code, message, path }].
@@ -33,7 +34,7 @@ function outcome(): Outcome {
     if (values.help || (file === undefined && !values.questions && process.stdin.isTTY)) {
       return { print: HELP, code: 0 };
     }
-    if (values.questions) return { print: questionList(), code: 0 };
+    if (values.questions) return questions(positionals);
     return more.length
       ? refused('bad-option', `Expected one file; found ${positionals.length}.`)
       : judged(file);
@@ -41,6 +42,15 @@ function outcome(): Outcome {
     const [what] = said(error).split('. ');
     return refused('bad-option', `${what}. See --help.`);
   }
+}
+
+/** All questions, or those named. */
+function questions(ids: readonly string[]): Outcome {
+  const list = questionList();
+  const unknown = ids.find((id) => !list.some((question) => question.id === id));
+  return unknown === undefined
+    ? { print: ids.length === 0 ? list : list.filter(({ id }) => ids.includes(id)), code: 0 }
+    : refused('unknown-question', `There is no question ${unknown}. See --questions.`);
 }
 
 /** Standard input where no file is named, or `-`. */

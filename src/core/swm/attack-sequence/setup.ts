@@ -171,7 +171,8 @@ function attackErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
     errors.push(error('several-targets', message, 'targets'));
   }
   if (combined > 0 && (!attacks || using === 'attack-of-opportunity')) {
-    const message = `Allies combine fire with an attack that a character makes on its own turn; ${nameOf(using)} is none.`;
+    const message =
+      'Allies combine fire with an attack that a character makes on its own turn, and with nothing else.';
     errors.push(error('no-combined-fire', message, 'combinedFire'));
   }
   targets.forEach((target, i) => {
