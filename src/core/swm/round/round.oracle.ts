@@ -41,8 +41,9 @@ export class Referee {
         if (this.turn === character) this.turn = undefined;
         break;
       case 'combines-fire':
-        if (this.won() || !waits || this.turn === undefined || this.turn.side !== character.side)
-          return false;
+        if (this.won() || !waits) return false;
+        // Nobody aids its own attack, which an immediate turn lets it make before it has activated.
+        if (this.turn === character || this.turn?.side !== character.side) return false;
         this.waiting = this.waiting.filter((one) => one !== character);
         // A phase that the turn itself has ended is not shortened any more.
         if (this.counted && !this.fresh) this.left--;

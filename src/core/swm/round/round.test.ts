@@ -1,51 +1,18 @@
 /** Initiative, phases and the end of a round (Rebel Storm rulebook, pp. 6-7). */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisivePages, walk } from '../../steps.ts';
-import type { Answer, Verdict } from '../../verdict.ts';
-import { opponentOf, PLAYERS, type Player } from '../players.ts';
-import { nextActivation } from './next-activation.ts';
-import { Referee } from './round.oracle.ts';
+import { decisivePages } from '../../steps.ts';
 import { round } from './round.ts';
-import { ROUND_EVENTS, type RoundCharacter, type RoundEvent, type RoundScenario } from './scenario.ts';
-
-type Situation = Omit<RoundScenario, 'question'>;
-
-/** Characters by their letters: capital ones are Rebels, small ones Imperials. */
-const cast = (letters: string): readonly RoundCharacter[] =>
-  [...letters].map((id) => ({ id, name: id, side: id < 'a' ? 'rebel' : 'empire' }));
-
-/** "A": A activates; "+A": A combines fire; "-A": A is defeated. */
-const happening = (text: string): readonly RoundEvent[] =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => ({
-      what: word.startsWith('+') ? 'combines-fire' : word.startsWith('-') ? 'is-defeated' : 'activates',
-      character: word.replace(/^[+-]/, ''),
-    }));
-
-const situation = (letters: string, text: string, details: Partial<Situation> = {}): Situation => ({
-  characters: cast(letters),
-  rolls: [{ rebel: 12, empire: 7 }],
-  first: 'rebel',
-  events: happening(text),
-  ...details,
-});
-
-function verdicts(of: Situation): { legal: Verdict; next: Verdict } {
-  const legal = round.judge({ question: 'swm/round', ...of });
-  const next = nextActivation.judge({ question: 'swm/next-activation', ...of });
-  if (!legal.ok || !next.ok) throw new Error(JSON.stringify([legal, next]));
-  return { legal: legal.value, next: next.value };
-}
-const isLegal = (of: Situation): boolean => verdicts(of).legal.answer.kind === 'yes';
-const next = (of: Situation): Answer => verdicts(of).next.answer;
-const whoIsNext = (of: Situation): string => {
-  const answer = next(of);
-  return answer.kind === 'set' ? [...answer.members].sort().join('') : answer.kind;
-};
-const why = (of: Situation) => decisivePages(verdicts(of).legal.steps);
+import {
+  cast,
+  happening,
+  isLegal,
+  next,
+  type Situation,
+  situation,
+  verdicts,
+  whoIsNext,
+  why,
+} from './situations.oracle.ts';
 
 describe('the initiative roll (p. 6)', () => {
   const start = (details: Partial<Situation>) => situation('ABab', '', details);
@@ -200,120 +167,4 @@ describe('a round that nobody could play', () => {
     expect(codes(situation('Aa', 'X'))).toEqual([['unknown-character', 'events.0.character']]);
     expect(codes(situation('AAa', ''))).toEqual([['same-id', 'characters.1.id']]);
   });
-});
-
-const letters = fc
-  .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }))
-  .map(([rebels, imperials]) => 'ABCDE'.slice(0, rebels) + 'abcde'.slice(0, imperials));
-const readings = fc.constantFrom(
-  {},
-  { 'combined-fire-phase': 'counted' },
-  { 'combined-fire-phase': 'not-counted' },
-) as fc.Arbitrary<NonNullable<Situation['readings']>>;
-
-/** Rounds that go on as the numbers say; most events are legal, since they pick among those who may activate. */
-const rounds: fc.Arbitrary<Situation> = fc
-  .tuple(letters, fc.constantFrom(...PLAYERS), readings, fc.array(fc.nat(999), { maxLength: 12 }))
-  .map(([letters, first, readings, numbers]) => {
-    const characters = cast(letters);
-    const referee = new Referee(characters, first, readings['combined-fire-phase'] === 'counted');
-    const events = numbers.flatMap((n): RoundEvent[] => {
-      const what = n % 10 < 6 ? 'activates' : (ROUND_EVENTS[n % 3] ?? 'activates');
-      const among = n % 20 < 18 && what === 'activates' ? referee.next() : characters.map(({ id }) => id);
-      const character = among[Math.floor(n / 20) % Math.max(1, among.length)];
-      if (character === undefined) return [];
-      referee.happens({ what, character });
-      return [{ what, character }];
-    });
-    return { characters, rolls: [{ rebel: 12, empire: 7 }], first, events, readings };
-  });
-
-describe('any round', () => {
-  it('goes as a referee says who keeps it event by event', () => {
-    let legal = 0;
-    fc.assert(
-      fc.property(rounds, (of) => {
-        const referee = new Referee(
-          of.characters,
-          of.first as Player,
-          of.readings?.['combined-fire-phase'] === 'counted',
-        );
-        const goes = of.events.every((event) => referee.happens(event));
-        expect(isLegal(of)).toBe(goes);
-        if (goes) expect(whoIsNext(of)).toBe(referee.next().sort().join(''));
-        else expect(next(of)).toEqual({ kind: 'no' });
-        if (goes) legal++;
-      }),
-      { numRuns: 3000, seed: 81 },
-    );
-    expect(legal).toBeGreaterThan(500);
-  }, 60_000);
-
-  it('goes on legally with those who may activate next and with nobody else', () => {
-    fc.assert(
-      fc.property(rounds, (of) => {
-        fc.pre(isLegal(of));
-        const may = whoIsNext(of);
-        for (const { id } of of.characters) {
-          const on = { ...of, events: [...of.events, { what: 'activates' as const, character: id }] };
-          expect(isLegal(on)).toBe(may.includes(id));
-        }
-      }),
-      { numRuns: 500, seed: 82 },
-    );
-  }, 60_000);
-
-  it('without defeats and combined fire is over after as many activations as there are characters', () => {
-    fc.assert(
-      fc.property(
-        letters,
-        fc.constantFrom(...PLAYERS),
-        fc.array(fc.nat(99), { minLength: 10 }),
-        (letters, first, picks) => {
-          let of = situation(letters, '', { first });
-          for (const pick of picks.slice(0, letters.length)) {
-            const may = whoIsNext(of);
-            of = {
-              ...of,
-              events: [...of.events, { what: 'activates', character: may[pick % may.length] ?? '' }],
-            };
-          }
-          expect(isLegal(of)).toBe(true);
-          expect(whoIsNext(of)).toBe('');
-        },
-      ),
-      { numRuns: 300, seed: 83 },
-    );
-  }, 60_000);
-
-  it('is the same with the players exchanged', () => {
-    const exchanged = (of: Situation): Situation => ({
-      ...of,
-      characters: of.characters.map((one) => ({ ...one, side: opponentOf(one.side) })),
-      rolls: of.rolls.map(({ rebel, empire }) => ({ rebel: empire, empire: rebel })),
-      ...(of.first && { first: opponentOf(of.first) }),
-      ...(of.chooser && { chooser: opponentOf(of.chooser) }),
-    });
-    fc.assert(
-      fc.property(rounds, (of) => {
-        expect(isLegal(exchanged(of))).toBe(isLegal(of));
-        expect(whoIsNext(exchanged(of))).toBe(whoIsNext(of));
-      }),
-      { numRuns: 500, seed: 84 },
-    );
-  }, 60_000);
-
-  it('cites what it says it cites, has a reason, and hangs only on what changes it', () => {
-    fc.assert(
-      fc.property(rounds, (of) => {
-        for (const verdict of Object.values(verdicts(of))) {
-          for (const step of walk(verdict.steps)) expect(round.cites).toContain(step.rule);
-          expect(decisivePages(verdict.steps).length).toBeGreaterThan(0);
-        }
-        expect(verdicts(of)).toEqual(verdicts(of));
-        expect(verdicts(of).legal.steps.length).toBeGreaterThanOrEqual(of.events.length);
-      }),
-      { numRuns: 500, seed: 85 },
-    );
-  }, 60_000);
 });
