@@ -12,7 +12,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/search': [],
   'src/markdown': [],
   'src/demos': ['src/core', 'src/scenario', 'src/prose'],
-  'src/corpus': ['src/core', 'src/scenario', 'src/prose', 'src/markdown'],
+  'src/corpus': ['src/core', 'src/scenario', 'src/markdown'],
+  'src/site': ['src/core', 'src/scenario', 'src/corpus', 'src/demos', 'src/markdown'],
 };
 
 const PACKAGES: Record<string, readonly string[]> = {
