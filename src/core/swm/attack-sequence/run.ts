@@ -16,7 +16,7 @@ import { PERFORM } from './perform.ts';
 import type { AttackSequenceScenario } from './scenario.ts';
 import { type Actor, type Begin, between, enter, lack, log, type Sequence, type Table } from './state.ts';
 import { placeOf, STEPS } from './steps.ts';
-import { eventOf, isAttack, onTarget } from './targets.ts';
+import { eventOf, isAttack, lastAttack, onTarget } from './targets.ts';
 
 /** Far more attacks than ever answered each other; only a hostile address has so many. */
 const MOST_SEQUENCES = 200;
@@ -34,9 +34,10 @@ interface Opening {
 
 /** Runs a whole sequence. Setup errors must have been ruled out. */
 export function runSequence(table: Table, opening: Opening): undefined {
-  const { attacker, using, targets, depth, deals, saves, aid = 0, adds = 0 } = opening;
+  const { attacker, using, targets, depth, deals, saves, aid = 0, adds } = opening;
   const [target, ...waiting] = targets;
-  const event = eventOf(using, table.scenario.readings, deals);
+  const { readings } = table.scenario;
+  const event = adds === undefined ? eventOf(using, readings, deals) : lastAttack(readings);
   if (!target || !event) return undefined;
   const ability = using === 'attack' || using === 'attack-of-opportunity' ? undefined : using;
   const seq: Sequence = {
@@ -52,7 +53,7 @@ export function runSequence(table: Table, opening: Opening): undefined {
     aid,
     attacks: 0,
     ...onTarget(target),
-    bonus: { attack: 0, damage: adds },
+    bonus: { attack: 0, damage: adds ?? 0 },
   };
   table.sequences += 1;
   if (table.sequences > MOST_SEQUENCES) return lack(table, seq, 'end');

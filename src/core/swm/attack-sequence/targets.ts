@@ -1,8 +1,9 @@
 /** What a sequence is about: the event that reaches a target, and what holds for one target only. */
 import { areaOf } from '../abilities/areas.ts';
+import { granted } from '../abilities/events.ts';
 import { sourceOf } from '../abilities/index.ts';
 import type { AbilityId } from '../abilities/pages.ts';
-import { expand, type GameEvent } from '../effects/events.ts';
+import { expand, type GameEvent, inForce } from '../effects/events.ts';
 import { isCharacter } from '../held-clauses.ts';
 import type { Readings } from '../readings.ts';
 import type { AttackSequenceScenario } from './scenario.ts';
@@ -54,6 +55,13 @@ export function eventOf(
   }
   const events = expand(record, readings);
   return events.find(({ role }) => role === 'attack') ?? events.find(({ affects }) => affects === 'targets');
+}
+
+/** The attack of one who is defeated: an attack like any other, granted outside of the normal turn. */
+export function lastAttack(readings: Readings | undefined): GameEvent | undefined {
+  const event = eventOf('attack', readings);
+  const as = granted(true).find(({ given }) => inForce(given, readings));
+  return event && { ...event, usesTargetRules: as?.usesTargetRules ?? event.usesTargetRules };
 }
 
 /**

@@ -158,6 +158,42 @@ describe('Attacks that interrupt (steps 10 and 13)', () =>
       },
       order: [],
     },
+    'her follower’s attack can be drawn, since the follower chooses its target': {
+      asked: {
+        characters: [
+          A(),
+          T({ hitPoints: 20 }),
+          other('M', { abilities: ['mon-mothma'] }),
+          other('D', { side: 'attacking', abilities: ['draw-fire'] }),
+        ],
+      },
+      order: ['M.mon-mothma', 'D.draw-fire'],
+      taken: { A: 0, D: 30 },
+    },
+    'it cannot, where no attack outside of the turn uses the rules for targets': {
+      asked: {
+        characters: [
+          A(),
+          T({ hitPoints: 20 }),
+          other('M', { abilities: ['mon-mothma'] }),
+          other('D', { side: 'attacking', abilities: ['draw-fire'] }),
+        ],
+        readings: { 'granted-attacks': 'outside-the-rules' },
+      },
+      order: ['M.mon-mothma'],
+      taken: { A: 30 },
+    },
+    'a bodyguard of the attacker takes the damage of Riposte': {
+      asked: {
+        characters: [
+          A({ abilities: ['melee-attack'], adjacent: ['T', 'G'] }),
+          T({ abilities: ['melee-attack', 'lightsaber-riposte'], forcePoints: 1 }),
+          other('G', { side: 'attacking', abilities: ['bodyguard'] }),
+        ],
+      },
+      order: ['T.lightsaber-riposte', 'G.bodyguard'],
+      taken: { A: 0, G: 20, T: 20 },
+    },
   }));
 
 describe('Twin Attack (step 16)', () =>
