@@ -91,7 +91,7 @@ describe('the modules', () => {
   });
 
   it('stay short enough to say one thing', () => {
-    const long = sources
+    const long = [...sources, ...globSync('src/**/*.{css,astro}')]
       .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))
       .filter(({ lines }) => lines > 320);
     expect(long).toEqual([]);
