@@ -1,6 +1,7 @@
 /** Asks something of the rules of movement, under the readings of a scenario and under all others. */
 import { hangsOn } from '../../hangs-on.ts';
-import type { Answer, HangsOn } from '../../verdict.ts';
+import type { Answer, Step, Verdict } from '../../verdict.ts';
+import { readingSteps } from '../open-points.ts';
 import type { Readings } from '../readings.ts';
 import type { Ground } from './ground.ts';
 import { type MOVEMENT_POINTS, type OPPORTUNITY_POINTS, underReadings } from './open-points.ts';
@@ -10,8 +11,9 @@ import { stancesOn } from './stances.ts';
 export interface Asked<Found> {
   readonly rules: MovementRules;
   readonly found: Found;
-  /** The open points on which the answer hangs. */
-  readonly open: readonly HangsOn[];
+  readonly answer: Answer;
+  /** The verdict with these reasons and the open points on which the answer hangs. */
+  readonly because: (steps: readonly Step[]) => Verdict;
 }
 
 export function ask<Found>(
@@ -24,8 +26,13 @@ export function ask<Found>(
   const stances = stancesOn(ground);
   const under = underReadings(ground, points, (taken) => {
     const rules = movementRules(ground, stances, taken);
-    return { rules, found: find(rules) };
+    const found = find(rules);
+    return { rules, found, answer: answerOf(found) };
   });
-  const open = hangsOn(points, readings, (taken) => answerOf(under(taken).found));
-  return { ...under(readings), open };
+  const open = hangsOn(points, readings, (taken) => under(taken).answer);
+  const here = under(readings);
+  return {
+    ...here,
+    because: (steps) => ({ answer: here.answer, steps: [...steps, ...readingSteps(open)], hangsOn: open }),
+  };
 }

@@ -5,7 +5,7 @@ import type { Question } from '../../question.ts';
 import { err, ok } from '../../result.ts';
 import { type Answer, NO, type Step } from '../../verdict.ts';
 import { spaceMarks } from '../marks.ts';
-import { pagesOf, readingSteps } from '../open-points.ts';
+import { pagesOf } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { ask } from './ask.ts';
 import type { Bar } from './bar.ts';
@@ -33,21 +33,15 @@ export const cheapestPath: Question<'swm/cheapest-path', CheapestPathScenario> =
     const { to, squares } = scenario;
     const off = offBoard(ground, to, 'The path', ['to']);
     if (off) return err([off]);
-    const { rules, found, open } = ask(
+    const { rules, found, because } = ask(
       ground,
       MOVEMENT_POINTS,
       scenario.readings,
       (rules) => endIn(rules, squares, to),
       (end): Answer => (end ? squaresOf(end.cost) : NO),
     );
-    const steps = found
-      ? [...waySteps(rules, wayTo(found), 'costs'), lastStep(rules, found)]
-      : whyNot(rules, squares, to);
-    return ok({
-      answer: found ? squaresOf(found.cost) : NO,
-      steps: [...steps, ...readingSteps(open)],
-      hangsOn: open,
-    });
+    const way = found && [...waySteps(rules, wayTo(found), 'costs'), lastStep(rules, found)];
+    return ok(because(way ?? whyNot(rules, squares, to)));
   },
 };
 

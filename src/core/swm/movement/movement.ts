@@ -5,7 +5,7 @@ import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
 import type { Answer, PageId, Step } from '../../verdict.ts';
 import { spaceMarks, squareMarks } from '../marks.ts';
-import { pagesOf, readingSteps } from '../open-points.ts';
+import { pagesOf } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { ask } from './ask.ts';
 import { barrierSteps } from './barriers.ts';
@@ -27,7 +27,7 @@ export const movement: Question<'swm/movement', MovementScenario> = {
     const ready = setUpMove(scenario);
     if (!ready.ok) return ready;
     const ground = ready.value;
-    const { rules, found, open } = ask(
+    const { rules, found, because } = ask(
       ground,
       MOVEMENT_POINTS,
       scenario.readings,
@@ -38,9 +38,8 @@ export const movement: Question<'swm/movement', MovementScenario> = {
     const keptOut = refused.filter(
       ({ from: { cost, stance }, x, y }) => cost + (isDiagonal(stance, { x, y }) ? 2 : 1) <= scenario.squares,
     );
-    return ok({
-      answer: answerOf(found),
-      steps: [
+    return ok(
+      because([
         endsStep(rules, found, scenario.squares),
         ...barrierSteps(rules, keptOut),
         ...costSteps(rules, refused, scenario.squares),
@@ -48,10 +47,8 @@ export const movement: Question<'swm/movement', MovementScenario> = {
         ...squeezingStep(rules, found),
         ...attackSteps(rules, found),
         ...pathsStep(rules, found),
-        ...readingSteps(open),
-      ],
-      hangsOn: open,
-    });
+      ]),
+    );
   },
 };
 

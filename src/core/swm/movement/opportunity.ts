@@ -2,7 +2,7 @@
 import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
 import { type Answer, NO, type Step } from '../../verdict.ts';
-import { pagesOf, readingSteps } from '../open-points.ts';
+import { pagesOf } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS, type Readings } from '../readings.ts';
 import type { Character } from '../scenario.ts';
@@ -35,7 +35,7 @@ export const opportunity: Question<'swm/opportunity', OpportunityScenario> = {
       );
       return ok({ answer: { kind: 'set', members: [] }, steps: [notMovement], hangsOn: [] });
     }
-    const { rules, found, open } = ask(
+    const { rules, found, because } = ask(
       ground,
       OPPORTUNITY_POINTS,
       scenario.readings,
@@ -55,17 +55,14 @@ export const opportunity: Question<'swm/opportunity', OpportunityScenario> = {
       { mover: mover.id },
       { decisive: true },
     );
-    return ok({
-      answer: answerOf(ground, found),
-      steps: [
+    return ok(
+      because([
         ...(change === 'moved' ? [movedStep(ground, scenario.readings, isAllowed(found))] : []),
         ...waySteps(rules, found.way, 'attacks'),
         ...refusalSteps(ground, scenario, found),
         ...(nobody ? [noAttacks] : []),
-        ...readingSteps(open),
-      ],
-      hangsOn: open,
-    });
+      ]),
+    );
   },
 };
 

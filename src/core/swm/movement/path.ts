@@ -5,7 +5,7 @@ import { type Answer, NO, type Step } from '../../verdict.ts';
 import { ABILITY_PAGE } from '../abilities/pages.ts';
 import { abilitiesThatMake } from '../abilities/traits.ts';
 import { FORBIDDING_PAGES } from '../held-clauses.ts';
-import { pagesOf, readingSteps } from '../open-points.ts';
+import { pagesOf } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { ask } from './ask.ts';
 import { barStep, endStep, tooFarStep } from './bar-steps.ts';
@@ -41,7 +41,7 @@ export const path: Question<'swm/path', PathScenario> = {
     const ready = setUpPath(scenario);
     if (!ready.ok) return ready;
     const ground = ready.value;
-    const { rules, found, open } = ask(
+    const { rules, found, because } = ask(
       ground,
       MOVEMENT_POINTS,
       scenario.readings,
@@ -50,16 +50,13 @@ export const path: Question<'swm/path', PathScenario> = {
     );
     const { mover } = ground;
     const total = { mover: mover.id, total: endOf(found).cost, squares: scenario.squares };
-    return ok({
-      answer: isAllowed(found) ? squaresOf(total.total) : NO,
-      steps: [
+    return ok(
+      because([
         ...waySteps(rules, found.way, 'costs'),
         ...refusalSteps(ground, scenario, found),
         ...(isAllowed(found) ? [moveStep(PAGE.speed, 'path-costs', true, total, { decisive: true })] : []),
-        ...readingSteps(open),
-      ],
-      hangsOn: open,
-    });
+      ]),
+    );
   },
 };
 
