@@ -1,4 +1,4 @@
-import type { SetupError } from '../core/result.ts';
+import type { Path, SetupError } from '../core/result.ts';
 import type { Problem } from './position.ts';
 
 export const ErrorList = ({ errors }: { readonly errors: readonly SetupError[] }) => (
@@ -19,10 +19,18 @@ export const SetupErrors = ({ errors }: { readonly errors: readonly SetupError[]
   </div>
 );
 
-/** An address or a change that could not be taken. */
-export const ProblemAlert = ({ problem }: { readonly problem: Problem }) => (
+/** An address or a change that could not be taken. Such errors know a place, and no name that would tell it. */
+export const ProblemAlert = ({ problem: { message, errors } }: { readonly problem: Problem }) => (
   <div class="problem" role="alert">
-    <p>{problem.message}</p>
-    <ErrorList errors={problem.errors} />
+    <p>{message}</p>
+    <ErrorList errors={errors.map((error) => ({ ...error, message: placeOf(error.path) + error.message }))} />
   </div>
 );
+
+/** `['characters', 0, 'name']` → "characters 1, name: "; nothing where the question itself or the whole is meant. */
+const placeOf = (path: Path): string =>
+  path
+    .filter((part) => part !== 'question')
+    .map((part) => (typeof part === 'number' ? ` ${part + 1}` : `, ${part}`))
+    .join('')
+    .replace(/^, (.*)/, '$1: ');

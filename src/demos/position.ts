@@ -26,7 +26,7 @@ export function positionAt(fragment: string, own: AnyScenario, explain?: Explain
   if (!isFragment(fragment)) return { scenario: own };
   const read = readPosition(fragment, explain);
   if (read.ok) return { scenario: read.value };
-  const message = 'The position in this address cannot be read, so this is the entry’s own case.';
+  const message = 'The position in this address cannot be read, so this is the page’s own case.';
   return { scenario: own, problem: { message, errors: read.error } };
 }
 

@@ -3,6 +3,7 @@ import type { Field, Option } from '../../scenario/controls.ts';
 import { toggled } from '../controls/Abilities.tsx';
 import { setIn } from '../controls/lens.ts';
 import { namedIn } from '../names.ts';
+import { inside } from '../words.ts';
 import { type Change, type Holder, nowIn, SIZE, said } from './change.ts';
 
 /** As far as a number is counted up and down. */
@@ -61,9 +62,9 @@ const signed = (value: number): string => String(value).replace('-', '−');
 function chosen(holder: Holder, field: Field, to: Option, from: Option | undefined): string {
   const { whose } = holder;
   if (from === undefined) return said(holder, `${field.label}: ${to.label}`);
-  if (whose.startsWith(from.label)) return `${to.label} instead of ${whose}`;
-  const instead = `${to.label} instead of ${from.label}`;
-  return whose === '' ? said(holder, `${field.label}: ${instead}`) : said(holder, instead);
+  if (whose.startsWith(from.label)) return `${to.label} instead of ${inside(whose)}`;
+  const instead = `${inside(to.label)} instead of ${inside(from.label)}`;
+  return said(holder, whose === '' ? `${field.label}: ${instead}` : instead);
 }
 
 /** What may be left out is left out. */
