@@ -9,8 +9,8 @@ import { spaceOf } from '../geometry/space.ts';
 import type { Question } from '../question.ts';
 import { ok } from '../result.ts';
 import { type Mark, NO, type Step } from '../verdict.ts';
+import { distanceStep } from './distance-facts.ts';
 import { squareMarks } from './marks.ts';
-import { moveStep } from './movement/facts.ts';
 import { moveMark } from './movement/marks.ts';
 import type { DistanceScenario } from './movement/scenario.ts';
 import { PAGE } from './pages.ts';
@@ -30,7 +30,7 @@ export const distance: Question<'swm/distance', DistanceScenario> = {
       ? ok({ answer: NO, steps: [noWayStep(first, second)], hangsOn: [] })
       : ok({
           answer: { kind: 'number', value: countOf(way), unit: countOf(way) === 1 ? 'square' : 'squares' },
-          steps: [distanceStep(first, second, way), ...asMovement(position, first, second, way)],
+          steps: [apartStep(first, second, way), ...asMovement(position, first, second, way)],
           hangsOn: [],
         });
   },
@@ -46,7 +46,7 @@ const stepsIn = (way: readonly Square[]): readonly (readonly [from: Square, to: 
 const countOf = (way: readonly Square[]): number =>
   stepsIn(way).reduce((sum, [from, to]) => sum + countOfStep(from, to), 0);
 
-function distanceStep(from: Character, to: Character, way: readonly Square[]): Step {
+function apartStep(from: Character, to: Character, way: readonly Square[]): Step {
   const ends = { from: from.id, to: to.id };
   const squares = countOf(way);
   const [a, b] = [spaceOf(from), spaceOf(to)];
@@ -56,7 +56,7 @@ function distanceStep(from: Character, to: Character, way: readonly Square[]): S
   const nearest = (of: Character, square: Square | undefined) =>
     of.width * of.height > 1 && square
       ? [
-          moveStep(
+          distanceStep(
             PAGE.distance,
             'nearest-square-counts',
             true,
@@ -65,7 +65,7 @@ function distanceStep(from: Character, to: Character, way: readonly Square[]): S
           ),
         ]
       : [];
-  return moveStep(
+  return distanceStep(
     PAGE.distance,
     'distance-is',
     true,
@@ -77,10 +77,10 @@ function distanceStep(from: Character, to: Character, way: readonly Square[]): S
         ...nearest(from, way[0]),
         ...nearest(to, way[way.length - 1]),
         ...(stepsIn(way).some(([p, q]) => countOfStep(p, q) === 2)
-          ? [moveStep(PAGE.diagonals, 'counts-diagonals', true, ends, { decisive })]
+          ? [distanceStep(PAGE.diagonals, 'counts-diagonals', true, ends, { decisive })]
           : []),
         ...(squares > straight
-          ? [moveStep(PAGE.distance, 'goes-round-walls', true, { ...ends, straight }, { decisive })]
+          ? [distanceStep(PAGE.distance, 'goes-round-walls', true, { ...ends, straight }, { decisive })]
           : []),
       ],
     },
@@ -111,7 +111,7 @@ function asMovement(
     : stepsIn(way).reduce((sum, [p, q]) => sum + countOfStep(p, q) * (isLow(q) ? 2 : 1), 0);
   const evidence = { from: from.id, to: to.id, counted: countOf(way), cost };
   return [
-    moveStep(PAGE.distance, 'as-movement', false, evidence, {
+    distanceStep(PAGE.distance, 'as-movement', false, evidence, {
       decisive: true,
       marks: squareMarks(rough, 'note'),
     }),
@@ -119,4 +119,4 @@ function asMovement(
 }
 
 const noWayStep = (from: Character, to: Character): Step =>
-  moveStep(PAGE.distance, 'no-way-between', true, { from: from.id, to: to.id }, { decisive: true });
+  distanceStep(PAGE.distance, 'no-way-between', true, { from: from.id, to: to.id }, { decisive: true });

@@ -1,21 +1,11 @@
 /** Sentences of the verdicts about distance. */
-import type { SwmMovementFacts } from '../../core/swm/movement/facts.ts';
+import type { SwmDistanceFacts } from '../../core/swm/distance-facts.ts';
 import type { Sentences } from '../sentence.ts';
 import { counted } from '../words.ts';
 
 const count = (n: number): string => counted(n, 'square');
 
-type Facts = Pick<
-  SwmMovementFacts,
-  | 'distance-is'
-  | 'no-way-between'
-  | 'nearest-square-counts'
-  | 'counts-diagonals'
-  | 'goes-round-walls'
-  | 'as-movement'
->;
-
-export const distanceSentences: Sentences<Facts> = {
+export const distanceSentences: Sentences<SwmDistanceFacts> = {
   'distance-is': ({ from, to, squares }, _holds, name) =>
     `${name(from)} and ${name(to)} are ${count(squares)} apart.`,
   'no-way-between': ({ from, to }, _holds, name) =>

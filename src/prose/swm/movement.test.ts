@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../core/steps.ts';
 import { distance } from '../../core/swm/distance.ts';
+import type { SwmDistanceFacts } from '../../core/swm/distance-facts.ts';
 import { cheapestPath } from '../../core/swm/movement/cheapest-path.ts';
 import type { SwmMovementFacts } from '../../core/swm/movement/facts.ts';
 import { movement } from '../../core/swm/movement/movement.ts';
@@ -17,8 +18,9 @@ import { movementSentences } from './movement.ts';
 
 const NAMES: Readonly<Record<string, string>> = { L: 'Luke Skywalker', S: 'Stormtrooper' };
 const name = (id: string) => NAMES[id] ?? id;
-const SENTENCES: Sentences<SwmMovementFacts> = { ...movementSentences, ...distanceSentences };
-const say = <K extends keyof SwmMovementFacts>(fact: K, evidence: SwmMovementFacts[K], holds = true) =>
+type Facts = SwmMovementFacts & SwmDistanceFacts;
+const SENTENCES: Sentences<Facts> = { ...movementSentences, ...distanceSentences };
+const say = <K extends keyof Facts>(fact: K, evidence: Facts[K], holds = true) =>
   SENTENCES[fact](evidence, holds, name);
 
 describe('sentences', () => {

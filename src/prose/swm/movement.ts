@@ -1,7 +1,7 @@
 /** Sentences of the verdicts about movement. */
 import type { KeptOutBy, SwmMovementFacts } from '../../core/swm/movement/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
-import { list } from '../words.ts';
+import { counted, list } from '../words.ts';
 
 /** Enough to look them up on the board; the board marks all. */
 const MOST_NAMED = 8;
@@ -14,7 +14,7 @@ const some = (squares: readonly string[]): string =>
 
 const names = (ids: readonly string[], name: Naming): string => list(ids.map(name));
 
-const count = (n: number): string => (n === 1 ? '1 square' : `${n} squares`);
+const count = (n: number): string => counted(n, 'square');
 
 /** What keeps the mover out, up to "of C4 and D4". */
 const KEEPS_OUT: {
@@ -42,17 +42,7 @@ const KEEPS_OUT: {
     `Taken that a base which squeezes makes no diagonal steps, ${mover} is kept out`,
 };
 
-export const movementSentences: Sentences<
-  Omit<
-    SwmMovementFacts,
-    | 'distance-is'
-    | 'no-way-between'
-    | 'nearest-square-counts'
-    | 'counts-diagonals'
-    | 'goes-round-walls'
-    | 'as-movement'
-  >
-> = {
+export const movementSentences: Sentences<SwmMovementFacts> = {
   'can-end-move': ({ mover, squares, places }, holds, name) =>
     holds
       ? `With ${count(squares)} of movement ${name(mover)} can end its move in ${count(places)}.`

@@ -1,4 +1,4 @@
-/** The facts that verdicts about movement and distance are made of. Pieces by id, squares named like C4. */
+/** The facts that verdicts about movement are made of. Pieces by id, squares named like C4. */
 import { stepsOf } from '../../steps.ts';
 
 type Going = { readonly mover: string; readonly from: string; readonly to: string };
@@ -100,21 +100,6 @@ export type SwmMovementFacts = {
   'may-not-end-with-allies': Being & { readonly allies: readonly string[] };
   'may-not-end-squeezed': Being;
   'no-path': { readonly mover: string; readonly to: string };
-
-  /** The shortest way between two characters, counted for range and for who is nearest. */
-  'distance-is': { readonly from: string; readonly to: string; readonly squares: number };
-  'no-way-between': { readonly from: string; readonly to: string };
-  /** To a base of several squares the nearest one counts. */
-  'nearest-square-counts': { readonly of: string; readonly square: string };
-  'counts-diagonals': { readonly from: string; readonly to: string };
-  'goes-round-walls': { readonly from: string; readonly to: string; readonly straight: number };
-  /** What the same way would cost as movement; nothing if a pit is in it. */
-  'as-movement': {
-    readonly from: string;
-    readonly to: string;
-    readonly counted: number;
-    readonly cost: number | null;
-  };
 };
 
 export const moveStep = stepsOf<SwmMovementFacts>();
