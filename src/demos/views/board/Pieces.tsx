@@ -1,5 +1,6 @@
 /** Pieces as discs, rounded squares and so on: the side shows in shape and fill as well as in colour. */
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Base } from '../../../core/geometry/grid.ts';
 import type { Role } from './position.ts';
 import { px, SQUARE } from './scale.ts';
@@ -39,69 +40,93 @@ interface PiecesProps {
   readonly carried?: string | undefined;
 }
 
-interface GroupsProps extends Omit<PiecesProps, 'roles'> {
-  readonly children: (piece: Base, style: number) => ComponentChildren;
+/** What is drawn of a piece, around its middle. */
+type Drawing = (piece: Base, style: number) => ComponentChildren;
+
+interface GroupProps {
+  readonly piece: Base;
+  readonly style: number;
+  readonly inHand: boolean;
+  readonly draw: Drawing;
 }
 
-/** Each piece's group, at its middle; the inner one follows the pointer while the piece is dragged. */
-function Groups({ pieces, sides, carried, children }: GroupsProps) {
-  return (
-    <>
-      {pieces.map((piece, i) => {
-        const style = styleOf(sides, piece);
-        const middle = `translate(${px(piece.at[0] + piece.width / 2)} ${px(piece.at[1] + piece.height / 2)})`;
-        const inHand = piece.id === carried;
-        return (
-          <g
-            key={`${piece.id}${i}`}
-            class={`piece side-${style}${inHand ? ' piece-carried' : ''}`}
-            transform={middle}
-          >
-            <g class="piece-shift">{children(piece, style)}</g>
-          </g>
-        );
-      })}
-    </>
+/**
+ * A piece's group, at its middle; the inner one follows the pointer while the piece is dragged. All others stay as they
+ * are meanwhile.
+ */
+const Group = ({ piece, style, inHand, draw }: GroupProps) =>
+  useMemo(
+    () => (
+      <g
+        class={`piece side-${style}${inHand ? ' piece-carried' : ''}`}
+        transform={`translate(${px(piece.at[0] + piece.width / 2)} ${px(piece.at[1] + piece.height / 2)})`}
+      >
+        <g class="piece-shift">{draw(piece, style)}</g>
+      </g>
+    ),
+    [piece, style, inHand, draw],
   );
+
+interface GroupsProps extends Omit<PiecesProps, 'roles'> {
+  readonly drawingOf: (piece: Base) => Drawing;
 }
 
+const Groups = ({ pieces, sides, carried, drawingOf }: GroupsProps) => (
+  <>
+    {pieces.map((piece, i) => (
+      <Group
+        key={`${piece.id}${i}`}
+        piece={piece}
+        style={styleOf(sides, piece)}
+        inHand={piece.id === carried}
+        draw={drawingOf(piece)}
+      />
+    ))}
+  </>
+);
+
+const widthOf = (piece: Base): number => piece.width * SQUARE - 2 * INSET;
 const heightOf = (piece: Base): number => piece.height * SQUARE - 2 * INSET;
 
+const disc: Drawing = (piece, style) => (
+  <Shape width={widthOf(piece)} height={heightOf(piece)} style={style} />
+);
+
+const ringedDisc: Drawing = (piece, style) => (
+  <>
+    <g class="piece-ring">
+      <Shape width={widthOf(piece) + 7} height={heightOf(piece) + 7} style={style} />
+    </g>
+    {disc(piece, style)}
+  </>
+);
+
+const names: Drawing = (piece) => (
+  <>
+    <text class="piece-letter" y={piece.height > 1 ? 6 : 3}>
+      {piece.id}
+    </text>
+    <text class="piece-name" y={heightOf(piece) / 2}>
+      {shortName(piece.name, piece.width)}
+    </text>
+  </>
+);
+
+/** Those that the question names have a ring. */
 export const Pieces = ({ pieces, sides, roles, carried }: PiecesProps) => (
   <g class="board-pieces">
-    <Groups pieces={pieces} sides={sides} carried={carried}>
-      {(piece, style) => {
-        const [width, height] = [piece.width * SQUARE - 2 * INSET, heightOf(piece)];
-        const singledOut = roles.some((role) => role.piece === piece.id);
-        return (
-          <>
-            {singledOut && (
-              <g class="piece-ring">
-                <Shape width={width + 7} height={height + 7} style={style} />
-              </g>
-            )}
-            <Shape width={width} height={height} style={style} />
-          </>
-        );
-      }}
-    </Groups>
+    <Groups
+      pieces={pieces}
+      sides={sides}
+      carried={carried}
+      drawingOf={({ id }) => (roles.some((role) => role.piece === id) ? ringedDisc : disc)}
+    />
   </g>
 );
 
 /** Letters and names, above everything that is drawn across the pieces. */
 export const PieceNames = ({ pieces, sides, carried }: Omit<PiecesProps, 'roles'>) => (
   <g class="board-piece-names">
-    <Groups pieces={pieces} sides={sides} carried={carried}>
-      {(piece) => (
-        <>
-          <text class="piece-letter" y={piece.height > 1 ? 6 : 3}>
-            {piece.id}
-          </text>
-          <text class="piece-name" y={heightOf(piece) / 2}>
-            {shortName(piece.name, piece.width)}
-          </text>
-        </>
-      )}
-    </Groups>
+    <Groups pieces={pieces} sides={sides} carried={carried} drawingOf={() => names} />
   </g>
 );
