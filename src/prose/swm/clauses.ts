@@ -1,6 +1,6 @@
 /** Sentences for a clause of a defence that is held against an event, and for what decides whether it applies. */
 import type { Known, Origin } from '../../core/swm/abilities/vocabulary.ts';
-import type { SwmEffectFacts } from '../../core/swm/effects/facts.ts';
+import type { SwmClauseFacts } from '../../core/swm/effects/facts.ts';
 import type { Naming, Sentences } from '../sentence.ts';
 import { capital } from '../words.ts';
 import { called } from './called.ts';
@@ -20,7 +20,7 @@ export const ORIGINS: Readonly<Record<Origin, string>> = {
 
 /** What a clause does, after "can" and "cannot". */
 function does(
-  { effect, event, defence, reroll }: SwmEffectFacts['effect-clause'],
+  { effect, event, defence, reroll }: SwmClauseFacts['effect-clause'],
   name: Naming,
 ): readonly [actor: string, action: string] {
   const whom = spoken(event, name);
@@ -60,12 +60,6 @@ const PLACES = {
 } as const;
 
 const points = (count: number): string => (count === 1 ? '1 Force point' : `${count} Force points`);
-
-/** The facts that are told of a clause. */
-export type SwmClauseFacts = Omit<
-  SwmEffectFacts,
-  'effect-outcome' | 'effect-nature' | 'effect-cause-stopped' | 'effect-victims' | 'effect-reading'
->;
 
 export const clauseSentences: Sentences<SwmClauseFacts> = {
   'effect-clause': (evidence, _, name) => {

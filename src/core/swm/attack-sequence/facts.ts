@@ -1,7 +1,7 @@
 /** The facts that verdicts about the sequence of an attack are made of. Characters and abilities by id. */
 import { stepsOf } from '../../steps.ts';
 import type { SequenceStepId } from '../abilities/sequence.ts';
-import type { SwmEffectFacts } from '../effects/facts.ts';
+import type { SwmClauseFacts } from '../effects/facts.ts';
 import type { Squad } from './scenario.ts';
 
 type Of = { readonly character: string; readonly ability: string };
@@ -20,28 +20,7 @@ export type LeftOut =
   | 'takes-over'
   | 'clauses';
 
-export type SwmSequenceFacts = Pick<
-  SwmEffectFacts,
-  | 'effect-clause'
-  | 'effect-attack'
-  | 'effect-melee'
-  | 'effect-not-lightsaber'
-  | 'effect-origin'
-  | 'effect-affects-target'
-  | 'effect-target-rules'
-  | 'effect-aimed'
-  | 'effect-deals-damage'
-  | 'effect-save'
-  | 'effect-spends-force'
-  | 'effect-answers-attack'
-  | 'effect-near'
-  | 'effect-holder'
-  | 'effect-enemy'
-  | 'effect-force-points'
-  | 'effect-may-answer'
-  | 'effect-spends-twice'
-  | 'effect-harmful'
-> & {
+export type SwmSequenceFacts = SwmClauseFacts & {
   /** A step of the sequence; `nested` where it is that of an attack which interrupts another. */
   'sequence-step': { readonly step: SequenceStepId; readonly number: number; readonly nested: boolean };
 

@@ -13,25 +13,8 @@ import type {
 /** Which event of which ability. */
 export type EventName = { readonly source: SourceId; readonly role: Role };
 
-/** What the steps of `swm/effect-applies` say, and what each needs for its sentence. */
-export type SwmEffectFacts = {
-  /** Holds when the defence works against this event. */
-  'effect-outcome': {
-    readonly defence: SourceId;
-    readonly event: EventName;
-    /** Asked is whether its failed save may be rerolled. */
-    readonly reroll: boolean;
-    readonly outcome: 'works' | 'does-not-work' | 'undetermined';
-  };
-  /** What the event is. */
-  'effect-nature': {
-    readonly event: EventName;
-    readonly origin: Origin;
-    readonly resolvedBy: Known<Resolution>;
-    readonly affects: 'user' | 'targets';
-    readonly does: Known<Doing>;
-    readonly cause: EventName | null;
-  };
+/** What is told of a clause and of the event that it is held against. */
+export type SwmClauseFacts = {
   /** A clause of the defence, held against an event. */
   'effect-clause': {
     readonly defence: SourceId;
@@ -40,8 +23,6 @@ export type SwmEffectFacts = {
     readonly reroll: boolean;
     readonly truth: 'yes' | 'no' | 'unknown';
   };
-  /** The event cannot happen, because the one it arises from is stopped. */
-  'effect-cause-stopped': { readonly event: EventName; readonly cause: EventName };
   'effect-attack': { readonly event: EventName; readonly resolvedBy: Known<Resolution> };
   'effect-melee': {
     readonly event: EventName;
@@ -92,12 +73,6 @@ export type SwmEffectFacts = {
     readonly kind: 'any' | 'non-droid';
     readonly attacker: 'droid-only' | 'both' | 'non-droid';
   };
-  /** Whom the event can affect; said where there is something to say. */
-  'effect-victims': {
-    readonly event: EventName;
-    readonly victims: Victims;
-    readonly target: 'droid-only' | 'both' | 'mounted' | 'non-droid';
-  };
   'effect-force-points': {
     readonly defence: SourceId;
     readonly reroll: boolean;
@@ -116,5 +91,34 @@ export type SwmEffectFacts = {
   };
   /** Force points may be spent on the defence and again on a reroll. */
   'effect-spends-twice': { readonly defence: SourceId };
+};
+
+/** What the steps of `swm/effect-applies` say, and what each needs for its sentence. */
+export type SwmEffectFacts = SwmClauseFacts & {
+  /** Holds when the defence works against this event. */
+  'effect-outcome': {
+    readonly defence: SourceId;
+    readonly event: EventName;
+    /** Asked is whether its failed save may be rerolled. */
+    readonly reroll: boolean;
+    readonly outcome: 'works' | 'does-not-work' | 'undetermined';
+  };
+  /** What the event is. */
+  'effect-nature': {
+    readonly event: EventName;
+    readonly origin: Origin;
+    readonly resolvedBy: Known<Resolution>;
+    readonly affects: 'user' | 'targets';
+    readonly does: Known<Doing>;
+    readonly cause: EventName | null;
+  };
+  /** The event cannot happen, because the one it arises from is stopped. */
+  'effect-cause-stopped': { readonly event: EventName; readonly cause: EventName };
+  /** Whom the event can affect; said where there is something to say. */
+  'effect-victims': {
+    readonly event: EventName;
+    readonly victims: Victims;
+    readonly target: 'droid-only' | 'both' | 'mounted' | 'non-droid';
+  };
   'effect-reading': { readonly reading: string; readonly value: string };
 };
