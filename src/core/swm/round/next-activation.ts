@@ -1,43 +1,32 @@
 /** `swm/next-activation`: which characters may activate next? (Rebel Storm rulebook, pp. 6-7.) */
-import { hangsOn } from '../../hangs-on.ts';
 import type { Question } from '../../question.ts';
-import { err, ok } from '../../result.ts';
-import { type Answer, NO } from '../../verdict.ts';
-import { pagesOf, readingSteps } from '../open-points.ts';
-import { type Played, type Replay, replay } from './replay.ts';
+import type { Answer } from '../../verdict.ts';
+import { pagesOf } from '../open-points.ts';
+import { ask } from './ask.ts';
+import type { Played, Replay } from './replay.ts';
 import { ROUND_POINTS } from './round.ts';
 import type { NextActivationScenario } from './scenario.ts';
-import { roundErrors } from './setup.ts';
 import { eventSteps, initiativeSteps, nextStep, ROUND_PAGES } from './steps.ts';
 
 export const nextActivation: Question<'swm/next-activation', NextActivationScenario> = {
   id: 'swm/next-activation',
   cites: [...ROUND_PAGES, ...pagesOf(ROUND_POINTS)],
-  judge: (scenario) => {
-    const errors = roundErrors(scenario);
-    if (errors.length > 0) return err(errors);
-    const found = replay(scenario, scenario.readings);
-    const { legal, played, next } = found;
-    const open = hangsOn(ROUND_POINTS, scenario.readings, (readings) => answerOf(replay(scenario, readings)));
-    const phase = phaseBegan(played);
-    return ok({
-      answer: answerOf(found),
-      steps: [
+  judge: (scenario) =>
+    ask(scenario, ROUND_POINTS, answerOf, (found) => {
+      const { legal, played, next } = found;
+      const phase = phaseBegan(played);
+      return [
         // Before anybody has activated, it is the initiative that decides.
         ...initiativeSteps(scenario, found, legal && phase < 0),
         ...eventSteps(scenario, found, (_, place) => ({
           decisive: legal && phase >= 0 && place >= phase,
         })),
         ...(legal ? [nextStep(next, found, true)] : []),
-        ...readingSteps(open),
-      ],
-      hangsOn: open,
-    });
-  },
+      ];
+    }),
 };
 
-function answerOf({ legal, next, initiative }: Replay): Answer {
-  if (!legal) return NO;
+function answerOf({ next, initiative }: Replay): Answer {
   switch (next.kind) {
     case 'somebody':
       return { kind: 'set', members: next.characters.map(({ id }) => id) };

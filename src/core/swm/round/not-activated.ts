@@ -1,17 +1,15 @@
 /** `swm/not-activated`: against whom do abilities work that need an enemy who has not activated this round? */
-import { hangsOn } from '../../hangs-on.ts';
 import type { Question } from '../../question.ts';
-import { err, ok } from '../../result.ts';
-import { type Answer, NO, type Step } from '../../verdict.ts';
+import type { Answer, Step } from '../../verdict.ts';
 import { ABILITY_PAGE } from '../abilities/pages.ts';
 import { turnAbilitiesThat } from '../abilities/turns.ts';
-import { pagesOf, readingSteps } from '../open-points.ts';
+import { pagesOf } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
+import { ask } from './ask.ts';
 import { roundStep } from './facts.ts';
-import { type Replay, replay } from './replay.ts';
+import type { Replay } from './replay.ts';
 import { ROUND_POINTS } from './round.ts';
 import type { NotActivatedScenario, RoundCharacter } from './scenario.ts';
-import { memberErrors, roundErrors } from './setup.ts';
 import { isStanding } from './state.ts';
 import { eventSteps, initiativeSteps, ROUND_PAGES } from './steps.ts';
 
@@ -27,24 +25,17 @@ export const notActivated: Question<'swm/not-activated', NotActivatedScenario> =
       ...pagesOf(ROUND_POINTS),
     ]),
   ],
-  judge: (scenario) => {
-    const errors = [...roundErrors(scenario), ...memberErrors(scenario)];
-    if (errors.length > 0) return err(errors);
-    const found = replay(scenario, scenario.readings);
-    const open = hangsOn(ROUND_POINTS, scenario.readings, (taken) =>
-      answerOf(scenario, replay(scenario, taken)),
-    );
-    return ok({
-      answer: answerOf(scenario, found),
-      steps: [
+  judge: (scenario) =>
+    ask(
+      scenario,
+      ROUND_POINTS,
+      (found) => answerOf(scenario, found),
+      (found) => [
         ...initiativeSteps(scenario, found, false),
         ...eventSteps(scenario, found, () => ({ decisive: false })),
         ...(found.legal ? enemiesOf(scenario, found).map((enemy) => enemyStep(scenario, found, enemy)) : []),
-        ...readingSteps(open),
       ],
-      hangsOn: open,
-    });
-  },
+    ),
 };
 
 /** Enemies on the battle grid. */
@@ -54,7 +45,6 @@ const enemiesOf = ({ characters, character }: NotActivatedScenario, { state }: R
 };
 
 function answerOf(scenario: NotActivatedScenario, found: Replay): Answer {
-  if (!found.legal) return NO;
   const members = enemiesOf(scenario, found).filter(({ id }) => !found.state.activated.has(id));
   return { kind: 'set', members: members.map(({ id }) => id) };
 }

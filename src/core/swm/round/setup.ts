@@ -49,12 +49,12 @@ function activationErrors(character: RoundCharacter, i: number): readonly SetupE
     : [];
 }
 
-/** The character that the question is about is one of those on the battle grid. */
+/** A character that the question is about is one of those on the battle grid. */
 export const memberErrors = ({
   characters,
   character,
-}: InARound & { readonly character: string }): readonly SetupError[] =>
-  characters.some(({ id }) => id === character)
+}: InARound & { readonly character?: string }): readonly SetupError[] =>
+  character === undefined || characters.some(({ id }) => id === character)
     ? []
     : [
         {
