@@ -1,4 +1,5 @@
 /** Finds the open points on which an answer hangs, by answering again with each of them taken another way. */
+import { sameAnswer } from './same-answer.ts';
 import type { Answer, HangsOn, PageId } from './verdict.ts';
 
 /** A game's open points by name; the first value of each is its default. */
@@ -18,17 +19,13 @@ export function hangsOn<P extends OpenPoints>(
   readings: Taken<P> | undefined,
   answer: (readings: Taken<P>) => Answer,
 ): readonly HangsOn[] {
-  const here = text(answer(readings ?? {}));
+  const here = answer(readings ?? {});
   return Object.entries(points).flatMap(([reading, { page, values }]) => {
     const taken = readings?.[reading] ?? values[0];
     const otherwise = values
       .filter((value) => value !== taken)
       .map((value) => ({ value, answer: answer({ ...readings, [reading]: value } as Taken<P>) }))
-      .filter((other) => text(other.answer) !== here);
+      .filter((other) => !sameAnswer(other.answer, here));
     return otherwise.length > 0 ? [{ reading, page, taken, otherwise }] : [];
   });
 }
-
-/** The order of a set's members carries no meaning. */
-const text = (answer: Answer): string =>
-  JSON.stringify(answer.kind === 'set' ? { ...answer, members: [...answer.members].sort() } : answer);

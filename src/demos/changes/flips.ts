@@ -1,5 +1,6 @@
 /** Which changes of a position change its answer. */
-import type { Answer, Verdict } from '../../core/verdict.ts';
+import { sameAnswer } from '../../core/same-answer.ts';
+import type { Answer } from '../../core/verdict.ts';
 import { type AnyScenario, judgeWith, parseWith, type Questions } from '../../scenario/asked.ts';
 import { getIn } from '../controls/lens.ts';
 import type { Change } from './change.ts';
@@ -35,20 +36,6 @@ function tried(questions: Questions, from: Answer, change: Change): Flip | undef
   const scenario = read.value;
   if (change.leavesOut && getIn(scenario, change.leavesOut) !== undefined) return undefined;
   const verdict = judgeWith<Questions>(questions, scenario);
-  if (!verdict.ok || !differs(from, verdict.value.answer)) return undefined;
+  if (!verdict.ok || sameAnswer(from, verdict.value.answer)) return undefined;
   return { change, scenario, answer: verdict.value.answer };
-}
-
-/** What is missing to an answer that is not decided makes no other answer of it. */
-export const differs = (a: Answer, b: Answer): boolean => gist(a) !== gist(b);
-
-function gist(answer: Verdict['answer']): string {
-  switch (answer.kind) {
-    case 'undetermined':
-      return answer.kind;
-    case 'set':
-      return JSON.stringify([answer.kind, answer.members.toSorted()]);
-    default:
-      return JSON.stringify(answer);
-  }
 }

@@ -60,7 +60,7 @@ export const attackSequence: Question<'swm/attack-sequence', AttackSequenceScena
     const table = run(scenario);
     const rows = rowsOf(table);
     const open = hangsOn(SEQUENCE_POINTS, scenario.readings, (readings) =>
-      gist(answerOf(run({ ...scenario, readings: readings as Readings }))),
+      answerOf(run({ ...scenario, readings: readings as Readings })),
     );
     const taken = open.map(({ page, reading, taken: value }) =>
       sequenceStep(page, 'sequence-reading', true, { reading, value }, { decisive: true }),
@@ -89,10 +89,6 @@ function answerOf({ scenario: { damageTo }, missing, came, actor }: Table): Answ
   if (damageTo !== undefined) return { kind: 'number', value: actor(damageTo).taken, unit: 'damage' };
   return { kind: 'order', items: came.map(({ effect }) => effect) };
 }
-
-/** What is missing does not tell one undetermined answer from another. */
-const gist = (answer: Answer): Answer =>
-  answer.kind === 'undetermined' ? { ...answer, missing: [] } : answer;
 
 const rowsOf = ({ rows }: Table): Timeline['rows'] =>
   rows.map(({ of: { depth }, id, moments }) => {

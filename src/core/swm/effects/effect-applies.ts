@@ -43,7 +43,7 @@ export const effectApplies: Question<'swm/effect-applies', EffectAppliesScenario
     const { answer, steps } = verdictOn(found.value);
     const open = hangsOn(pointsOf(scenario), scenario.readings, (readings) => {
       const other = setup({ ...scenario, readings: readings as Readings });
-      return gist(other.ok ? verdictOn(other.value).answer : answer);
+      return other.ok ? verdictOn(other.value).answer : answer;
     });
     const taken = open.map(({ page, reading, taken: value }) =>
       step(page, 'effect-reading', true, { reading, value }, { decisive: true }),
@@ -87,10 +87,6 @@ function eventStep(
     ],
   });
 }
-
-/** The answer without what is missing to it: an open point that changes only that is not worth naming. */
-const gist = (answer: Answer): Answer =>
-  answer.kind === 'undetermined' ? { ...answer, missing: [] } : answer;
 
 /** The open points on which the records of a scenario turn. */
 function pointsOf({ offence, defence, attackerHas, reroll }: EffectAppliesScenario): OpenPoints {
