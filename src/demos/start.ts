@@ -8,7 +8,8 @@ import type { DemoProps } from './props.ts';
 /** Kept apart from the notation, which would bring every schema into the page; a test holds the two together. */
 export const POSITION = /^#v\d+\//;
 
-const REACHING = ['pointerover', 'touchstart', 'focusin'] as const;
+/** The last two are for whoever is there already when it is tried again. */
+const REACHING = ['pointerover', 'focusin', 'pointerdown', 'keydown'] as const;
 
 /** Taps, choices and keys on the board: what would have had an effect. Links work without any script. */
 function isMeant(event: Event): boolean {
@@ -29,8 +30,18 @@ async function revive(island: HTMLElement): Promise<void> {
   island.dataset['live'] = '';
 }
 
+/** At the edge of the screen, wherever the reader is: nothing that a finger is about to touch moves. */
+function makeNote(): HTMLElement {
+  const note = document.createElement('p');
+  note.className = 'problem not-loaded';
+  note.setAttribute('role', 'alert');
+  note.textContent = 'This demonstration did not load. Tap it again to try once more.';
+  return note;
+}
+
 function watch(island: HTMLElement): void {
   const waiting: (() => void)[] = [];
+  const note = makeNote();
 
   const keep = (event: Event) => {
     if (!isMeant(event)) return;
@@ -58,9 +69,12 @@ function watch(island: HTMLElement): void {
     for (const type of KEPT) island.addEventListener(type, keep, true);
     try {
       await revive(island);
+      note.remove();
     } catch (error) {
       // A part did not load: whoever reaches for it again tries again.
       waiting.length = 0;
+      // One that is there already stays, and is not read out again.
+      if (!note.isConnected) document.body.append(note);
       listen();
       throw error;
     } finally {

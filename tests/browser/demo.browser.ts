@@ -156,6 +156,26 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test.describe('without a connection', () => {
+  test.use({ tolerated: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('the demonstration says that it did not load, and loads when it is tapped again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('about:blank');
+    await page.goto(THIN_WALL);
+    await context.setOffline(true);
+    const last = page.getByRole('group', { name: 'Cases' }).getByRole('radio').last();
+    await last.click();
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await context.setOffline(false);
+    await last.click();
+    await expect(page.locator('[data-live]')).toBeAttached();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test.describe('an address that is no position', () => {
   const damaged: Readonly<Record<string, string>> = {
     damaged: '#v1/%E0%A4%A',
