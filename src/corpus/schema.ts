@@ -93,7 +93,7 @@ const summary = oneLine(300);
 const cases = v.array(caseOf);
 
 /** One question and its answer, as somebody with authority gave it. */
-export const rulingSchema = v.strictObject({
+const rulingSchema = v.strictObject({
   ...common,
   /** The question in our own words. */
   question: oneLine(400),
@@ -114,7 +114,7 @@ export const rulingSchema = v.strictObject({
 });
 
 /** A section of a rulebook or glossary that steps of verdicts cite. */
-export const ruleSchema = v.strictObject({
+const ruleSchema = v.strictObject({
   ...common,
   summary,
   passage: v.optional(key('the key of a passage')),
@@ -123,7 +123,7 @@ export const ruleSchema = v.strictObject({
 });
 
 /** A special ability, Force power, commander effect, upgrade or condition. Its mechanics live in the core. */
-export const abilitySchema = v.strictObject({
+const abilitySchema = v.strictObject({
   ...common,
   /** Its id in the core, such as `bodyguard`. */
   ability: key('the id of an ability in the core'),
@@ -137,7 +137,7 @@ export const abilitySchema = v.strictObject({
 });
 
 /** A point that the sources leave open, with the ways to read it. */
-export const openSchema = v.strictObject({
+const openSchema = v.strictObject({
   ...common,
   /** Its name among the readings of the core. */
   reading: key('the name of a reading'),
@@ -159,7 +159,7 @@ export const openSchema = v.strictObject({
 });
 
 /** A source document. Its name is its file's name. */
-export const sourceSchema = v.strictObject({
+const sourceSchema = v.strictObject({
   title: oneLine(120),
   publisher: oneLine(120),
   author: oneLine(120),

@@ -1,7 +1,7 @@
 import type { Path, SetupError } from '../core/result.ts';
 import type { Problem } from './position.ts';
 
-export const ErrorList = ({ errors }: { readonly errors: readonly SetupError[] }) => (
+const ErrorList = ({ errors }: { readonly errors: readonly SetupError[] }) => (
   <ul>
     {errors.map(({ code, message }, i) => (
       <li key={i} data-code={code}>

@@ -10,7 +10,7 @@ import { counted, list } from './words.ts';
  * `J.snap-shot` → "Snap Shot on Jedi starfighter". An id in the queue is a ship's id, a dot, and what it carries or what
  * happens to it; a second instance of the same ability ends in `#2`.
  */
-export function abilityName(id: string, name: Naming): string {
+function abilityName(id: string, name: Naming): string {
   const [whole = id, instance] = id.split('#');
   const [ship = '', what = ''] = whole.split('.');
   const again = instance ? ` (time ${instance})` : '';

@@ -6,7 +6,7 @@ export interface Asked {
   readonly filters: Filters;
 }
 
-export const FILTER_NAMES = ['game', 'kind', 'ability'] as const;
+const FILTER_NAMES = ['game', 'kind', 'ability'] as const;
 
 /** Longer texts are cut: no question needs more, and an address may come from anywhere. */
 export const LONGEST_QUERY = 200;

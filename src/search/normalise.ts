@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Lower case, of compatibility forms as well: a wide "Ａ" and a mathematical "𝓐" are "a". */
-export const foldCase = (text: string): string => text.normalize('NFKD').toLowerCase();
+const foldCase = (text: string): string => text.normalize('NFKD').toLowerCase();
 
 /** Plain letters: "Ysalamíri" is "Ysalamiri", "æther" is "aether". Expects lower case for the letters above. */
 export const foldLetters = (text: string): string =>

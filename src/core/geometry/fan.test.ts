@@ -3,11 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everySquare, mirrored, pairs, turned } from './boards.oracle.ts';
 import { passesSquare, passesWall } from './fan.oracle.ts';
-import { fanRows, outermost, squaresInFan, wallsInFan } from './fan.ts';
-import type { GridMap, Segment } from './grid.ts';
+import { type FanRow, fanRows, outermost, wallsInFan } from './fan.ts';
+import type { GridMap, Segment, Square } from './grid.ts';
 import { allWalls } from './line-of-sight.oracle.ts';
 import { type GridPoint, gridPointsIn, type Space } from './space.ts';
 import { type Walls, wallsOf } from './walls.ts';
+
+/** The squares that lines of the fan pass through, the space's own included. */
+const squaresInFan = (rows: readonly FanRow[]): readonly Square[] =>
+  rows.flatMap(({ y, first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, i): Square => [first + i, y]),
+  );
 
 const fanFrom = (walls: Walls, point: GridPoint, space: Space) => {
   const rows = fanRows(point, space);

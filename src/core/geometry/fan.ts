@@ -4,7 +4,7 @@
  * passes through a wall or a square when the open inside of the hull meets the wall, or the inside of the square;
  * what lies along the hull's edge or touches it from outside is only touched, and does not count.
  */
-import type { Segment, Square } from './grid.ts';
+import type { Segment } from './grid.ts';
 import { ceilingOf, compare, floorOf, type Rational } from './rational.ts';
 import { type GridPoint, gridPointsIn, type Space } from './space.ts';
 import { horizontalWall, verticalWall, type Walls } from './walls.ts';
@@ -41,12 +41,6 @@ export function fanRows(point: GridPoint, space: Space): readonly FanRow[] {
   }
   return rows;
 }
-
-/** The squares that lines of the fan pass through, the space's own included. */
-export const squaresInFan = (rows: readonly FanRow[]): readonly Square[] =>
-  rows.flatMap(({ y, first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, i): Square => [first + i, y]),
-  );
 
 /** The wall edges, one square long, that lines of the fan pass through. */
 export function wallsInFan(walls: Walls, rows: readonly FanRow[]): readonly Segment[] {

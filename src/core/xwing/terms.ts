@@ -15,7 +15,7 @@ export const SIZES = ['small', 'medium', 'large'] as const;
 export type Size = (typeof SIZES)[number];
 
 /** Actions that abilities here grant. Boost and barrel roll move the ship. */
-export const ACTIONS = ['boost', 'barrel-roll', 'rotate'] as const;
+const ACTIONS = ['boost', 'barrel-roll', 'rotate'] as const;
 export type Action = (typeof ACTIONS)[number];
 export const MOVING_ACTIONS = ['boost', 'barrel-roll'] as const;
 export type MovingAction = (typeof MOVING_ACTIONS)[number];

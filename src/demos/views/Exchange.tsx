@@ -9,7 +9,7 @@ interface Met {
 }
 
 /** The choices that a scenario makes, by their labels. */
-export const chosenIn = (fields: readonly Field[], scenario: AnyScenario): readonly Met[] =>
+const chosenIn = (fields: readonly Field[], scenario: AnyScenario): readonly Met[] =>
   fields
     .filter((field) => field.control === 'choice')
     .flatMap((field) => {

@@ -37,7 +37,7 @@ function lacking(ability: string, what: string): string {
   return `whether an attack made with ${of} uses the rules for choosing targets`;
 }
 
-export const STEP_TITLES: Readonly<Record<SequenceStepId, string>> = {
+const STEP_TITLES: Readonly<Record<SequenceStepId, string>> = {
   'all-targets': 'All targets are declared',
   target: 'A target is declared',
   targeted: 'Effects of being targeted',

@@ -1,6 +1,6 @@
 /**
  * Abilities that damage a target and everybody adjacent to it, as data. `swm/area-damage` reads it and knows no ability.
- * The numbers of Grenades and Missiles are as card lists give them.
+ * The range of Grenades is as card lists give it.
  */
 
 import type { Known } from './given.ts';
@@ -20,6 +20,9 @@ export interface AreaAbility {
   readonly area: Area;
 }
 
+/** What has to be rolled against Grenades and Missiles, as card lists give it. */
+export const BLAST_SAVE = 11;
+
 const ability = <Id extends AbilityId>(id: Id, name: string, area: Area) => ({
   id,
   name,
@@ -28,8 +31,8 @@ const ability = <Id extends AbilityId>(id: Id, name: string, area: Area) => ({
 });
 
 export const AREA_ABILITIES = [
-  ability('grenades', 'Grenades', { range: 6, save: 11 }),
-  ability('missiles', 'Missiles', { range: 'sight', save: 11 }),
+  ability('grenades', 'Grenades', { range: 6, save: BLAST_SAVE }),
+  ability('missiles', 'Missiles', { range: 'sight', save: BLAST_SAVE }),
   ability('heavy-laser-cannon', 'Heavy Laser Cannon', { range: 'unknown', save: 'unknown' }),
 ] as const satisfies readonly AreaAbility[];
 

@@ -1,5 +1,5 @@
 /** Commander effects by who has them, each with its page. */
-export const COMMANDER_PAGE = {
+const COMMANDER_PAGE = {
   'captain-antilles': 'swm-401',
   'mon-mothma': 'swm-402',
   'chagrian-mercenary-commander': 'swm-403',

@@ -3,6 +3,7 @@
  * `swm/attack-sequence` runs the steps and reads these clauses; it knows no ability. What a defence needs for its
  * effect, its own clauses say (`defences.ts`); here it says only when.
  */
+import { BLAST_SAVE } from './areas.ts';
 import { COMMANDERS } from './commanders.ts';
 import type { AbilityId } from './pages.ts';
 import type { Ability, ReachText } from './vocabulary.ts';
@@ -183,8 +184,8 @@ export const IN_SEQUENCE = {
     { does: 'attack', aim: 'adjacent-enemy' },
     { byAttack: true, aTurn: 1, adjacent: true },
   ),
-  grenades: clause('hit', 'attacker', { does: 'save', needs: 11 }),
-  missiles: clause('hit', 'attacker', { does: 'save', needs: 11 }),
+  grenades: clause('hit', 'attacker', { does: 'save', needs: BLAST_SAVE }),
+  missiles: clause('hit', 'attacker', { does: 'save', needs: BLAST_SAVE }),
   'kouhun-infestation': clause('hit', 'attacker', { does: 'save', needs: 11 }),
   'force-push': clause('afterwards', 'attacker', { does: 'aftermath' }),
   shockwave: clause('afterwards', 'attacker', { does: 'aftermath', save: 11 }),

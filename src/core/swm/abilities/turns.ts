@@ -91,7 +91,7 @@ const charge = (details: { readonly least?: number }): TurnClause => ({
 
 const besideAMove: Given = { reading: 'extra-attack-and-move', value: 'beside-a-move' };
 
-export const TURN_ABILITIES: readonly TurnAbility[] = [
+const TURN_ABILITIES: readonly TurnAbility[] = [
   replacesAttacks('grenades'),
   replacesAttacks('missiles'),
   replacesAttacks('lift'),

@@ -10,7 +10,7 @@ import { type Fighter, type Modifier, STATS, type Stat } from './scenario.ts';
 import { type Counted, counted } from './stacking.ts';
 
 /** What cover adds to Defense, once, whatever gives it (p. 11). */
-export const COVER = 4;
+const COVER = 4;
 
 /** A character whose stat card says all that its part in the attack needs. */
 export type Attacker = Fighter & { readonly attack: number; readonly damage: number };

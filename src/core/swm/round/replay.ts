@@ -62,7 +62,7 @@ export interface Replay {
   readonly legal: boolean;
 }
 
-export function initiativeOf({ rolls, chooser, first }: InARound): Initiative {
+function initiativeOf({ rolls, chooser, first }: InARound): Initiative {
   const at = rolls.findIndex(({ rebel, empire }) => rebel !== empire);
   const decisive = rolls[at];
   const winner =

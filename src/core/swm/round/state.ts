@@ -8,7 +8,7 @@ import { opponentOf, PLAYERS, type Player } from '../players.ts';
 import { activationsOf } from './often.ts';
 import type { RoundCharacter } from './scenario.ts';
 
-export const A_PHASE = 2;
+const A_PHASE = 2;
 
 export interface RoundState {
   readonly characters: readonly RoundCharacter[];
@@ -58,7 +58,7 @@ export const waiting = (state: RoundState, player: Player): readonly RoundCharac
   );
 
 /** The player all of whose characters are defeated. */
-export const beaten = (state: RoundState): Player | undefined =>
+const beaten = (state: RoundState): Player | undefined =>
   PLAYERS.find((player) => !state.characters.some((one) => one.side === player && isStanding(state, one)));
 
 export function whoIsNext(state: RoundState): Next {

@@ -10,9 +10,9 @@ import { sidesOf } from './position.ts';
 /** Bases that figures of these games come on; any other one that a position has is offered too. */
 const SIZES = ['1×1', '2×2', '3×3', '4×4', '1×2', '2×1', '2×3', '3×2'];
 
-export const sizeText = ({ width, height }: Pick<Base, 'width' | 'height'>): string => `${width}×${height}`;
+const sizeText = ({ width, height }: Pick<Base, 'width' | 'height'>): string => `${width}×${height}`;
 
-export function sizeFrom(text: string): Pick<Base, 'width' | 'height'> {
+function sizeFrom(text: string): Pick<Base, 'width' | 'height'> {
   const [width = 1, height = 1] = text.split('×').map(Number);
   return { width, height };
 }

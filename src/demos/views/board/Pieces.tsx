@@ -28,7 +28,7 @@ export function Shape({ width, height, style }: ShapeProps) {
 }
 
 /** A name cut to what fits beneath a piece of that width, in squares. */
-export function shortName(name: string, width: number): string {
+function shortName(name: string, width: number): string {
   const room = Math.floor(width * 9);
   return name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}…`;
 }

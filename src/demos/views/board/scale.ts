@@ -6,7 +6,7 @@ export const SQUARE = 44;
 /** Room for the row numbers and column letters. */
 export const GUTTER = 18;
 /** Room for walls on the rim. */
-export const RIM = 5;
+const RIM = 5;
 
 /** How the stylesheet sizes a board: the widest ones keep their size and scroll in their container. */
 export function fitOf({ width }: Pick<GridMap, 'width'>): 'tiny' | 'small' | 'medium' | 'large' | 'widest' {

@@ -16,7 +16,7 @@ const STATE_WORDS: Readonly<Record<QueueItem['state'], string>> = {
 };
 
 /** Owners in order of appearance over all moments; how an owner's items are drawn follows from the place. */
-export const ownersOf = (frames: readonly QueueFrame[]): readonly string[] => [
+const ownersOf = (frames: readonly QueueFrame[]): readonly string[] => [
   ...new Set(frames.flatMap((frame) => frame.queue.map((item) => item.owner))),
 ];
 

@@ -6,7 +6,7 @@ import { fieldsWith } from '../../shape.ts';
 import { Telling } from '../../telling.ts';
 
 /** The step at which the order breaks a rule. */
-export const offendingIn = (steps: readonly Step[]): number =>
+const offendingIn = (steps: readonly Step[]): number =>
   steps.findIndex(({ holds, decisive }) => decisive && !holds);
 
 function StillSequence({ look: { verdict } }: StillProps) {
