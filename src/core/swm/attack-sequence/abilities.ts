@@ -5,7 +5,7 @@ import { sequenceClause } from '../abilities/sequence.ts';
 import { targetingClauses } from '../abilities/targeting.ts';
 import { traitsOf } from '../abilities/traits.ts';
 import type { Trait } from '../abilities/vocabulary.ts';
-import type { AttackSequenceScenario } from './scenario.ts';
+import type { Using } from './scenario.ts';
 
 /** Used on somebody without an attack, or an attack on several; what a defeat sets off comes in by itself. */
 const actsOnOthers = (id: AbilityId): boolean => {
@@ -19,11 +19,7 @@ const actsOnOthers = (id: AbilityId): boolean => {
 const ACTING = ABILITY_IDS.filter(actsOnOthers);
 
 /** How an attacker can attack, or what it can use. */
-export const USES: readonly AttackSequenceScenario['using'][] = [
-  'attack',
-  'attack-of-opportunity',
-  ...ACTING,
-];
+export const USES: readonly Using[] = ['attack', 'attack-of-opportunity', ...ACTING];
 
 /** What kind of character counts here. */
 const TRAITS: readonly Trait[] = ['is-droid', 'is-mounted', 'is-unique', 'melee', 'with-lightsaber'];

@@ -13,7 +13,7 @@ import { PAGE } from '../pages.ts';
 import { sequenceStep } from './facts.ts';
 import { nameOf } from './order.ts';
 import { PERFORM } from './perform.ts';
-import type { AttackSequenceScenario } from './scenario.ts';
+import { abilityUsed, type Using } from './scenario.ts';
 import { type Actor, type Begin, between, enter, lack, log, type Sequence, type Table } from './state.ts';
 import { placeOf, STEPS } from './steps.ts';
 import { eventOf, isAttack, lastAttack, onTarget } from './targets.ts';
@@ -23,7 +23,7 @@ const MOST_SEQUENCES = 200;
 
 interface Opening {
   readonly attacker: Actor;
-  readonly using: AttackSequenceScenario['using'];
+  readonly using: Using;
   readonly targets: readonly Actor[];
   readonly depth: number;
   readonly deals?: number | undefined;
@@ -39,7 +39,7 @@ export function runSequence(table: Table, opening: Opening): undefined {
   const { readings } = table.scenario;
   const event = adds === undefined ? eventOf(using, readings, deals) : lastAttack(readings);
   if (!target || !event) return undefined;
-  const ability = using === 'attack' || using === 'attack-of-opportunity' ? undefined : using;
+  const ability = abilityUsed(using);
   const seq: Sequence = {
     at: 'all-targets',
     attacker,

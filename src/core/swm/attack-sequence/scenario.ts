@@ -34,6 +34,13 @@ export interface SequenceCharacter {
 export const ROLL_KINDS = ['attack', 'save'] as const;
 export type RollKind = (typeof ROLL_KINDS)[number];
 
+/** How an attacker attacks, or the ability that it uses. */
+export type Using = AbilityId | 'attack' | 'attack-of-opportunity';
+
+/** The ability that is used; undefined for what the rules let everybody do. */
+export const abilityUsed = (using: Using): AbilityId | undefined =>
+  using === 'attack' || using === 'attack-of-opportunity' ? undefined : using;
+
 /** A die that comes up otherwise than the scenario says in general. A character's dice are taken in this order. */
 export interface GivenRoll {
   readonly of: string;
@@ -69,8 +76,7 @@ export interface AttackSequenceScenario {
   readonly attacker: string;
   /** Several for what affects several, each in turn. Left out by abilities that say themselves whom they hit. */
   readonly targets: readonly string[];
-  /** How the attacker attacks, or the ability that it uses. */
-  readonly using: AbilityId | 'attack' | 'attack-of-opportunity';
+  readonly using: Using;
   /** What combined fire adds to the first attack; it is good for one. */
   readonly combinedFire: number;
   /** What attack rolls and saves come up as. */

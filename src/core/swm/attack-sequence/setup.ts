@@ -5,11 +5,12 @@ import { areaOf } from '../abilities/areas.ts';
 import { OFFENCES, sourceOf } from '../abilities/index.ts';
 import { sequenceClause } from '../abilities/sequence.ts';
 import type { Victims } from '../abilities/vocabulary.ts';
+import { expand } from '../effects/events.ts';
 import { sideOf } from '../effects/sides.ts';
 import { isCharacter } from '../held-clauses.ts';
 import { isOfKind } from '../kinds.ts';
 import { sameLetters } from '../letters.ts';
-import type { AttackSequenceScenario, SequenceCharacter } from './scenario.ts';
+import { type AttackSequenceScenario, abilityUsed, type SequenceCharacter, type Using } from './scenario.ts';
 
 const error = (code: string, message: string, ...path: Path): SetupError => ({ code, message, path });
 
@@ -82,7 +83,7 @@ export function setupErrors(scenario: AttackSequenceScenario): readonly SetupErr
   ];
 }
 
-const nameOf = (id: AttackSequenceScenario['using']): string => sourceOf(id)?.name ?? id;
+const nameOf = (id: Using): string => sourceOf(id)?.name ?? id;
 
 /** Whom an ability works on that does not work on everybody, in words. */
 const ONLY: Readonly<Partial<Record<Victims, string>>> = {
@@ -140,8 +141,8 @@ function attackErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
   const attacker = characters.find((character) => character.id === id);
   if (!attacker) return [];
   const errors: SetupError[] = [];
-  const own = using === 'attack' || using === 'attack-of-opportunity';
-  if (!own && !attacker.abilities.includes(using)) {
+  const ability = abilityUsed(using);
+  if (ability && !attacker.abilities.includes(ability)) {
     errors.push(error('not-an-ability-of-its', `${attacker.name} does not have ${nameOf(using)}.`, 'using'));
   }
   if (!OFFENCES.includes(using)) {
@@ -149,8 +150,10 @@ function attackErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
     return errors;
   }
   const record = sourceOf(using);
-  const attacks = JSON.stringify(record?.events).includes('"attack-roll"');
-  const clause = own ? undefined : sequenceClause(using);
+  const attacks =
+    record !== undefined &&
+    expand(record, scenario.readings).some(({ resolvedBy }) => resolvedBy === 'attack-roll');
+  const clause = ability && sequenceClause(ability);
   const reachesAll = clause?.deed.does === 'targets' && clause.deed.which === 'each-adjacent-enemy';
   if (targets.length === 0 && !reachesAll) {
     errors.push(error('no-target', `Nobody is named whom ${nameOf(using)} is for.`, 'targets'));
@@ -160,13 +163,7 @@ function attackErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
       error('several-targets', `${nameOf(using)} is for one target; ${targets.length} are named.`, 'targets'),
     );
   }
-  if (
-    targets.length > 1 &&
-    clause &&
-    using !== 'attack' &&
-    using !== 'attack-of-opportunity' &&
-    areaOf(using)
-  ) {
+  if (targets.length > 1 && clause && areaOf(ability)) {
     const message = `${nameOf(using)} is for one target; everybody adjacent to it is affected by itself.`;
     errors.push(error('several-targets', message, 'targets'));
   }

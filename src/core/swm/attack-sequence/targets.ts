@@ -6,7 +6,7 @@ import type { AbilityId } from '../abilities/pages.ts';
 import { expand, type GameEvent, inForce } from '../effects/events.ts';
 import { isCharacter } from '../held-clauses.ts';
 import type { Readings } from '../readings.ts';
-import type { AttackSequenceScenario } from './scenario.ts';
+import type { Using } from './scenario.ts';
 import { type Actor, type Sequence, stands, type Table } from './state.ts';
 
 /** What holds for one target only. */
@@ -31,11 +31,7 @@ export const isAttack = ({ event }: Sequence): boolean => event.resolvedBy === '
  * What reaches the target: the attack that is made or granted, or the ability itself; with `deals`, damage that an ability
  * brings besides.
  */
-export function eventOf(
-  using: AttackSequenceScenario['using'],
-  readings: Readings | undefined,
-  deals?: number,
-): GameEvent | undefined {
+export function eventOf(using: Using, readings: Readings | undefined, deals?: number): GameEvent | undefined {
   const record = sourceOf(using);
   if (!record) return undefined;
   if (deals !== undefined) {
