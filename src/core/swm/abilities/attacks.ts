@@ -22,6 +22,14 @@ const strengthens = (boosted: EventSpec = ordinary) => [
 ];
 const strengthensByForce = [usePower('bonus', { role: 'bonus', arising: [ordinary] })];
 
+/** An attack that makes something of its target from now on. */
+const leaves = (condition: Pick<EventSpec, 'resolvedBy' | 'does'>): readonly EventSpec[] => [
+  {
+    ...ordinary,
+    arising: [{ ...ordinary, role: 'condition', origin: 'special-ability', ...condition }],
+  },
+];
+
 export const ATTACKS = {
   'double-attack': specialAbility('double-attack', 'Double Attack', {
     known: 'partly',
@@ -165,20 +173,7 @@ export const ATTACKS = {
   // FAQ, the steps of an attack: it works as soon as the target is attacked, hit or not.
   'sonic-attack': specialAbility('sonic-attack', 'Sonic Attack', {
     known: 'partly',
-    events: [
-      {
-        ...ordinary,
-        arising: [
-          {
-            ...ordinary,
-            role: 'condition',
-            origin: 'special-ability',
-            resolvedBy: 'automatic',
-            does: 'condition',
-          },
-        ],
-      },
-    ],
+    events: leaves({ resolvedBy: 'automatic', does: 'condition' }),
     clauses: [
       forbidsAnswer('sonic-attack', [{ if: 'answers-attack' }, { if: 'origin', is: 'force-power' }]),
       forbidsAnswer('sonic-attack', [{ if: 'answers-attack' }, { if: 'spends-force' }], {
@@ -190,19 +185,6 @@ export const ATTACKS = {
   betrayal: specialAbility('betrayal', 'Betrayal', { known: 'unknown' }),
   disintegration: specialAbility('disintegration', 'Disintegration', {
     known: 'partly',
-    events: [
-      {
-        ...ordinary,
-        arising: [
-          {
-            ...ordinary,
-            role: 'condition',
-            origin: 'special-ability',
-            resolvedBy: 'unknown',
-            does: 'unknown',
-          },
-        ],
-      },
-    ],
+    events: leaves({ resolvedBy: 'unknown', does: 'unknown' }),
   }),
 } as const;

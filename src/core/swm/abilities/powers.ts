@@ -15,6 +15,15 @@ const blast: EventSpec = {
   spendsForce: false,
 };
 
+/** It calls for a save (Clarifications 2005, Force Immunity); what else it does, the sources do not say. */
+const callsForSave: EventSpec = {
+  ...blast,
+  resolvedBy: 'unknown',
+  callsForSave: true,
+  does: 'unknown',
+  usesTargetRules: 'unknown',
+};
+
 /** A Force power that damages a chosen target. */
 const aimedPower: EventSpec = {
   ...blast,
@@ -44,30 +53,13 @@ export const POWERS = {
   }),
   // Whoever saves is placed beside the AT-AT (Clarifications 2005, AT-AT); the sources do not say who has to.
   stomp: specialAbility('stomp', 'Stomp', { known: 'unknown' }),
-  // Both call for a save (Clarifications 2005, Force Immunity); what else they do, the sources do not say.
   'thud-bug': specialAbility('thud-bug', 'Thud Bug', {
     known: 'unknown',
-    events: [
-      {
-        ...blast,
-        resolvedBy: 'unknown',
-        callsForSave: true,
-        does: 'unknown',
-        usesTargetRules: 'unknown',
-      },
-    ],
+    events: [callsForSave],
   }),
   'plaeryin-bol': specialAbility('plaeryin-bol', 'Plaeryin Bol', {
     known: 'unknown',
-    events: [
-      {
-        ...blast,
-        resolvedBy: 'unknown',
-        callsForSave: true,
-        does: 'unknown',
-        usesTargetRules: 'unknown',
-      },
-    ],
+    events: [callsForSave],
   }),
   dominate: specialAbility('dominate', 'Dominate', {
     known: 'partly',
