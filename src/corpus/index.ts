@@ -6,6 +6,7 @@ import { checkCases } from './checks/cases.ts';
 import type { Check, CheckedCorpus } from './checks/check.ts';
 import { checkIdentity } from './checks/identity.ts';
 import { checkOneToOne } from './checks/one-to-one.ts';
+import { checkPlainFields } from './checks/plain-fields.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkUnfinished } from './checks/unfinished.ts';
 import type { Entry } from './entry.ts';
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   checkOneToOne,
   checkCases,
   checkUnfinished,
+  checkPlainFields,
   checkBodies,
 ];
 

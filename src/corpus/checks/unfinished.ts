@@ -1,7 +1,7 @@
 /** `npm run new` writes … in front of what its author is to write; nothing that still says so is an entry yet. */
-import type { Path } from '../../core/result.ts';
 import type { Problem } from '../problem.ts';
 import { type Check, problemAt } from './check.ts';
+import { textsIn } from './texts.ts';
 
 export const checkUnfinished: Check = ({ read }) =>
   read.flatMap((item): Problem[] => {
@@ -17,11 +17,3 @@ export const checkUnfinished: Check = ({ read }) =>
   });
 
 const isUnfinished = (text: string): boolean => text.trimStart().startsWith('…');
-
-function textsIn(value: unknown, path: Path): readonly { readonly path: Path; readonly text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
