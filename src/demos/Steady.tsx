@@ -26,5 +26,10 @@ export function Steady({ held, children }: SteadyProps) {
       style.height = `${box.scrollHeight}px`;
     }
   });
-  return <div ref={ref}>{children}</div>;
+  // Within another box, since browsers lay out no item of a grid or a row on its own.
+  return (
+    <div>
+      <div ref={ref}>{children}</div>
+    </div>
+  );
 }
