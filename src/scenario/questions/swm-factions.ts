@@ -7,8 +7,15 @@ import { field } from '../fields.ts';
 const called = (id: string): string =>
   id.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
 
-export const faction = field(v.picklist(FACTIONS), {
-  label: 'Faction',
-  control: 'choice',
-  names: Object.fromEntries(FACTIONS.map((id) => [id, called(id)])),
-});
+const names = Object.fromEntries(FACTIONS.map((id) => [id, called(id)]));
+
+export const faction = field(v.picklist(FACTIONS), { label: 'Faction', control: 'choice', names });
+
+/** A faction that may be left open. */
+export const anyFaction = (label: string, help?: string) =>
+  field(v.exactOptional(v.picklist(FACTIONS)), {
+    label,
+    control: 'choice',
+    names,
+    ...(help !== undefined && { help }),
+  });

@@ -7,7 +7,7 @@ import { REACH_POINTS, REACHING_IDS, reaches } from '../../core/swm/reaches/reac
 import type { ReachesScenario } from '../../core/swm/reaches/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, field, openPoints, whole } from '../fields.ts';
-import { faction } from './swm-factions.ts';
+import { anyFaction } from './swm-factions.ts';
 import { abilities } from './swm-parts.ts';
 
 const MAX_TEXTS = 4;
@@ -86,7 +86,7 @@ const reachesAsked: AskedQuestion<ReachesScenario> = {
       label: 'It has a commander effect of its own',
       control: 'switch',
     }),
-    faction: field(v.exactOptional(faction), { label: 'Its faction', control: 'choice' }),
+    faction: anyFaction('Its faction'),
     abilities,
     distance: squares('Squares away', 'From the one with the effect.'),
     readings: openPoints(REACH_POINTS),

@@ -5,7 +5,7 @@ import { RESERVE_IDS, reserves } from '../../core/swm/reserves/reserves.ts';
 import type { ReservesScenario } from '../../core/swm/reserves/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, field, LIMITS, whole } from '../fields.ts';
-import { faction } from './swm-factions.ts';
+import { anyFaction } from './swm-factions.ts';
 import { ABILITY_NAMES, abilities } from './swm-parts.ts';
 
 const MAX_SETS = 8;
@@ -66,7 +66,7 @@ const reservesAsked: AskedQuestion<ReservesScenario> = {
               control: 'number',
               help: 'The sets in their order, from 1.',
             }),
-            faction: field(v.exactOptional(faction), { label: 'Faction', control: 'choice' }),
+            faction: anyFaction('Faction'),
             abilities,
           }),
         ),

@@ -5,7 +5,7 @@ import { MAPS, type Member, OCCASIONS, type SquadScenario } from '../../core/swm
 import { SQUAD_POINTS, squad } from '../../core/swm/squad/squad.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, field, LIMITS, openPoints, whole } from '../fields.ts';
-import { faction } from './swm-factions.ts';
+import { anyFaction, faction } from './swm-factions.ts';
 import { player } from './swm-players.ts';
 
 const MAX_POINTS = 1000;
@@ -45,11 +45,7 @@ const squadAsked: AskedQuestion<SquadScenario> = {
   schema: v.strictObject({
     question: v.literal('swm/squad'),
     player: player('Player'),
-    faction: field(v.exactOptional(faction), {
-      label: 'The squad’s faction',
-      control: 'choice',
-      help: 'Left open: that of the Rebel or of the Imperial player.',
-    }),
+    faction: anyFaction('The squad’s faction', 'Left open: that of the Rebel or of the Imperial player.'),
     limit: number('Points to spend', 0, MAX_POINTS, 100),
     members: field(v.pipe(members(), v.minLength(1)), { label: 'Characters', control: 'list' }),
     opponent: field(
