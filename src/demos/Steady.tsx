@@ -14,18 +14,21 @@ export function Steady({ held, children }: SteadyProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = ref.current;
-    if (box === null) return;
+    if (box === null || !held) return;
     const { style } = box;
-    if (!held) {
+    style.height = `${box.getBoundingClientRect().height}px`;
+    style.contain = 'layout size';
+    // Not after each rendering of this: parts of the content change by themselves.
+    const observer = new MutationObserver(() => {
+      if (box.scrollHeight > box.clientHeight) style.height = `${box.scrollHeight}px`;
+    });
+    observer.observe(box, { subtree: true, childList: true, characterData: true });
+    return () => {
+      observer.disconnect();
       style.removeProperty('height');
       style.removeProperty('contain');
-    } else if (style.height === '') {
-      style.height = `${box.getBoundingClientRect().height}px`;
-      style.contain = 'layout size';
-    } else if (box.scrollHeight > box.clientHeight) {
-      style.height = `${box.scrollHeight}px`;
-    }
-  });
+    };
+  }, [held]);
   // Within another box, since browsers lay out no item of a grid or a row on its own.
   return (
     <div>
