@@ -27,10 +27,8 @@ export const ProblemAlert = ({ problem: { message, errors } }: { readonly proble
   </div>
 );
 
-/** `['characters', 0, 'name']` → "characters 1, name: "; nothing where the question itself or the whole is meant. */
-const placeOf = (path: Path): string =>
-  path
-    .filter((part) => part !== 'question')
-    .map((part) => (typeof part === 'number' ? ` ${part + 1}` : `, ${part}`))
-    .join('')
-    .replace(/^, (.*)/, '$1: ');
+/** `['characters', 0, 'name']` → "characters 1 name: "; nothing where the question itself or the whole is meant. */
+const placeOf = ([first, ...rest]: Path): string =>
+  first === undefined || first === 'question'
+    ? ''
+    : `${[first, ...rest.map((part) => (typeof part === 'number' ? part + 1 : part))].join(' ')}: `;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inside, uncapital } from './words.ts';
+import { inside } from './changes/inside.ts';
+import { uncapital } from './words.ts';
 
 it('labels begin small inside a line, names do not', () => {
   expect(uncapital('Placed character')).toBe('placed character');

@@ -3,8 +3,8 @@ import type { Field, Option } from '../../scenario/controls.ts';
 import { toggled } from '../controls/Abilities.tsx';
 import { setIn } from '../controls/lens.ts';
 import { namedIn } from '../names.ts';
-import { inside } from '../words.ts';
 import { type Change, type Holder, nowIn, SIZE, said } from './change.ts';
+import { inside } from './inside.ts';
 
 /** As far as a number is counted up and down. */
 export const FAR = 20;
