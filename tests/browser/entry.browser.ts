@@ -55,9 +55,10 @@ const island = (page: Page) => page.evaluate(() => document.querySelector('.isla
  */
 const TO_PLAY: Readonly<Record<string, number>> = {
   'swm/attack': 80_500,
-  'swm/attack-sequence': 77_500,
+  'swm/attack-sequence': 78_000,
   'swm/path': 76_000,
   'swm/opportunity': 74_500,
+  'swm/area-damage': 70_500,
 };
 
 test.describe('hydration', () => {
