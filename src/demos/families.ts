@@ -25,10 +25,8 @@ const FAMILIES: readonly Listed[] = [
     questions: ['swm/turn', 'swm/round', 'swm/next-activation', 'swm/triggers', 'swm/not-activated'],
     load: () => import('./families/swm-turns.ts'),
   },
-  {
-    questions: ['swm/victory', 'swm/setup'],
-    load: () => import('./families/swm-skirmish.ts'),
-  },
+  { questions: ['swm/victory'], load: () => import('./families/swm-victory.ts') },
+  { questions: ['swm/setup'], load: () => import('./families/swm-setup.ts') },
   { questions: ['swm/squad', 'swm/setup-order'], load: () => import('./families/swm-squads.ts') },
   { questions: ['swm/distance'], load: () => import('./families/swm-distance.ts') },
   { questions: ['swm/effect-applies'], load: () => import('./families/swm-effects.ts') },

@@ -115,7 +115,8 @@ async function checkRuling(page: Page, ruling: RulingEntry): Promise<void> {
   await expect(page.locator('.entry-head .ruling')).toHaveText(ruling.data.ruling);
   const demo = page.locator('.demo');
   await expect(demo.locator('.result .chip')).toBeVisible();
-  await expect(demo.locator('.because').first()).toBeVisible();
+  // What decides it: in sentences, or in the rows of things that are done in order.
+  await expect(demo.locator('.because, .sequence').first()).toBeVisible();
   // The position: a board where there is one, and in any case what stands in its place.
   const scenario = ruling.cases[0]?.scenario;
   if (scenario && 'board' in scenario) await expect(demo.locator('svg[role="grid"]')).toBeVisible();
