@@ -56,7 +56,7 @@ const island = (page: Page) => page.evaluate(() => document.querySelector('.isla
 const TO_PLAY: Readonly<Record<string, number>> = {
   'swm/attack': 80_500,
   'swm/attack-sequence': 78_000,
-  'swm/path': 76_000,
+  'swm/path': 76_500,
   'swm/opportunity': 74_500,
   'swm/area-damage': 70_500,
 };
