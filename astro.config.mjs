@@ -14,13 +14,21 @@ const START = [/\/src\/demos\/start\.ts$/, /vite\/preload-helper/];
 
 const FAMILY = /\/src\/demos\/families\/([\w-]+)\.ts$/;
 
+const known = new Map();
+
 /** The families of questions whose code contains a module. */
-function familiesWith(id, context, seen = new Set()) {
+function familiesWith(id, context) {
+  const families = known.get(id) ?? importing(id, context, new Set());
+  known.set(id, families);
+  return families;
+}
+
+function importing(id, context, seen) {
   if (seen.has(id)) return [];
   seen.add(id);
   const family = FAMILY.exec(id)?.[1];
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return [...(family ? [family] : []), ...importers.flatMap((from) => familiesWith(from, context, seen))];
+  return [...(family ? [family] : []), ...importers.flatMap((from) => importing(from, context, seen))];
 }
 
 const STAGE = fileURLToPath(new URL('src/demos/views/board/stage.tsx', import.meta.url));

@@ -12,7 +12,7 @@ import { findChromium } from '../lib/chromium.ts';
 import { OUTPUT } from '../lib/project.ts';
 import { listen, siteServer } from '../lib/server.ts';
 import { battle } from './battle.ts';
-import type { Measured } from './measure.ts';
+import { type Measured, median } from './measure.ts';
 
 /** From a pointer's move to the picture of the new verdict, in milliseconds. */
 const LIMIT = 50;
@@ -87,7 +87,7 @@ async function drag(page: Page): Promise<number> {
   await page.mouse.up();
   const times = await page.evaluate(() => Reflect.get(window, 'dragTimes') as number[]);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return [...times].sort((a, b) => a - b)[times.length >> 1] ?? Number.POSITIVE_INFINITY;
+  return median(times);
 }
 
 /** In the page: takes the time of each move of the pointer that changes what is said. */

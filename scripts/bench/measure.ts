@@ -69,10 +69,15 @@ export function measureAll(runs = 51): readonly Measured[] {
 /** The compiler gets as many runs again to warm up; in a page it has them while a piece is dragged. */
 function medianOf(runs: number, task: () => unknown): number {
   for (let i = 0; i < runs; i++) task();
-  const times = Array.from({ length: runs }, () => {
-    const start = performance.now();
-    task();
-    return performance.now() - start;
-  }).sort((a, b) => a - b);
-  return times[Math.floor(runs / 2)] as number;
+  return median(
+    Array.from({ length: runs }, () => {
+      const start = performance.now();
+      task();
+      return performance.now() - start;
+    }),
+  );
 }
+
+/** Of times in milliseconds; infinite where nothing was timed, which is within no limit. */
+export const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 /** The reasoning: each fact in a sentence, whether it holds, and the page it rests on. */
 import { useContext } from 'preact/hooks';
 import type { Step } from '../core/verdict.ts';
+import { RuleLink } from './RuleLink.tsx';
 import { Telling } from './telling.ts';
 
 interface StepsProps {
@@ -36,8 +37,7 @@ interface StepLineProps {
 }
 
 function StepLine({ step, shown, onShow, onPoint }: StepLineProps) {
-  const { sentence, page } = useContext(Telling);
-  const { title, href } = page(step.rule);
+  const { sentence } = useContext(Telling);
   return (
     <div
       class="step-line"
@@ -52,10 +52,7 @@ function StepLine({ step, shown, onShow, onPoint }: StepLineProps) {
       <Outcome holds={step.holds} />
       <p>
         {step.decisive && <span class="visually-hidden">Decisive: </span>}
-        <span class="step-sentence">{sentence(step)}</span>{' '}
-        <a class="step-rule" href={href}>
-          {title}
-        </a>
+        <span class="step-sentence">{sentence(step)}</span> <RuleLink step={step} />
         {onShow && step.marks.length > 0 && (
           <button
             type="button"

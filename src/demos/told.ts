@@ -1,13 +1,12 @@
 /** Cases as pages are told them: with their answers in words. */
 import type { Answer } from '../core/verdict.ts';
 import { answerText, type Naming } from '../prose/sentence.ts';
+import { capital } from '../prose/words.ts';
 import type { AnyScenario } from '../scenario/asked.ts';
 import { familyOf } from './families.ts';
 import { look } from './look.ts';
 import type { DemoCase, ToldAnswer } from './props.ts';
 import { pageIn } from './telling.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const toldAnswer = (answer: Answer, name: Naming): ToldAnswer => ({
   kind: answer.kind,

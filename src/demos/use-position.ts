@@ -34,16 +34,18 @@ function depth(): number {
 
 const push = (address: string) => history.pushState({ [KEY]: depth() + 1 }, '', address);
 
-/** Takes a position; says in better words what is wrong with it once they are here, if it still is. */
-async function take(at: (explain?: Explain) => Current, set: StateUpdater): Promise<void> {
-  const taken = at();
-  set(() => taken);
+type StateUpdater = (update: (current: Current) => Current) => void;
+
+/** Says in better words what is wrong with what was taken once they are here, if it still is what is shown. */
+async function reword(
+  taken: Current,
+  again: (explain: Explain) => Current,
+  set: StateUpdater,
+): Promise<void> {
   if (taken.problem === undefined) return;
   const { explained } = await import('../scenario/issues.ts');
-  set((current) => (current === taken ? at(explained) : current));
+  set((current) => (current === taken ? again(explained) : current));
 }
-
-type StateUpdater = (update: (current: Current) => Current) => void;
 
 export function usePosition(own: AnyScenario): LivePosition {
   const [current, setCurrent] = useState<Current>({ scenario: own });
@@ -55,7 +57,10 @@ export function usePosition(own: AnyScenario): LivePosition {
       const question = questionIn(location.hash);
       await prepare(question.ok ? [question.value] : []).catch(() => undefined);
       setEdits(depth());
-      await take((explain) => positionAt(location.hash, own, explain), setCurrent);
+      const { hash } = location;
+      const taken = positionAt(hash, own);
+      setCurrent(taken);
+      await reword(taken, (explain) => positionAt(hash, own, explain), setCurrent);
     };
     void read();
     addEventListener('popstate', read);
@@ -79,7 +84,8 @@ export function usePosition(own: AnyScenario): LivePosition {
     commit(next) {
       const taken = edited(current.scenario, next);
       if (taken.problem !== undefined) {
-        void take((explain) => edited(current.scenario, next, explain), setCurrent);
+        setCurrent(taken);
+        void reword(taken, (explain) => edited(current.scenario, next, explain), setCurrent);
       } else if (!samePosition(taken.scenario, current.scenario)) {
         go(taken, `#${fragmentOf(taken.scenario)}`);
       }

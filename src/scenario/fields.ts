@@ -131,11 +131,14 @@ const label = v.pipe(
   v.maxLength(LIMITS.name),
   v.check((text) => !UNSEEN.test(text), 'one line of text without control characters'),
 );
+/** What draws a piece, and names it in an address. */
+const letter = (expected: string) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9]$/, expected));
+
 const baseSize = v.optional(whole(1, LIMITS.base), 1);
 
 /** Fields of anything that stands on a grid; games add theirs. `id` is the one letter or digit that draws it. */
 export const baseFields = {
-  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]$/, 'one letter or digit')),
+  id: letter('one letter or digit'),
   name: label,
   side: label,
   at: square,
@@ -153,7 +156,7 @@ export const pathOf = (label: string, most: number, help?: string) =>
 
 /** The id of one of the pieces. */
 export const pieceId = (label: string, help?: string) =>
-  field(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]$/, 'the letter or digit of a piece')), {
+  field(letter('the letter or digit of a piece'), {
     label,
     control: 'piece',
     ...(help && { help }),
@@ -163,10 +166,7 @@ export const pieceId = (label: string, help?: string) =>
 export const pieceIds = (label: string, help?: string) =>
   field(
     v.optional(
-      v.pipe(
-        v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]$/, 'the letter or digit of a piece'))),
-        v.maxLength(LIMITS.pieces),
-      ),
+      v.pipe(v.array(letter('the letter or digit of a piece')), v.maxLength(LIMITS.pieces)),
       () => [],
     ),
     { label, control: 'some-pieces', ...(help && { help }) },

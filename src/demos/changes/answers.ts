@@ -1,9 +1,9 @@
 /** What a change makes of an answer, in few words. */
 import type { Answer } from '../../core/verdict.ts';
 import type { Naming } from '../../prose/sentence.ts';
+import { capital } from '../../prose/words.ts';
 import type { ToldAnswer } from '../props.ts';
 import { toldAnswer } from '../told.ts';
-import { capital } from './change.ts';
 
 /** More names than this are counted, not listed. */
 const FEW = 3;

@@ -1,5 +1,6 @@
 /** Changes on a board: walls, doors and terrain taken away, pieces moved or taken away, marked squares moved. */
 import { type Door, type Segment, type Square, squareName } from '../../core/geometry/grid.ts';
+import { capital } from '../../prose/words.ts';
 import type { AnyScenario } from '../../scenario/asked.ts';
 import type { Field } from '../../scenario/controls.ts';
 import { setIn } from '../controls/lens.ts';
@@ -13,7 +14,6 @@ import {
   boxOfPiece,
   boxOfSquare,
   type Change,
-  capital,
   distanceTo,
   type Holder,
   nowIn,

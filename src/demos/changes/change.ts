@@ -4,6 +4,7 @@
  */
 import type { Base, Square } from '../../core/geometry/grid.ts';
 import type { Naming } from '../../prose/sentence.ts';
+import { capital } from '../../prose/words.ts';
 import type { AnyScenario } from '../../scenario/asked.ts';
 import type { Field } from '../../scenario/controls.ts';
 import { getIn } from '../controls/lens.ts';
@@ -58,8 +59,6 @@ export const nowIn = ({ scenario, at }: Holder, { key }: Field): unknown => getI
 /** `Luke Skywalker: Attack 8 instead of 7`, or without the name where it is the scenario's own. */
 export const said = ({ whose }: Holder, words: string): string =>
   capital(whose === '' ? words : `${whose}: ${words}`);
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A box of grid points: left, top, right, bottom. */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];

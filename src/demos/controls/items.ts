@@ -1,4 +1,5 @@
 /** Editing a list of things of one kind. */
+import { capital } from '../../prose/words.ts';
 import type { Field } from '../../scenario/controls.ts';
 import type { Control } from '../../scenario/fields.ts';
 import { freeId } from '../free-id.ts';
@@ -39,5 +40,5 @@ export function itemTitle(item: Item, fields: readonly Field[], name: (id: strin
     return control === 'number' ? `${uncapital(label)} ${value}` : name(value);
   });
   const title = parts.join(said.some(({ control }) => control === 'number') ? ', ' : ': ');
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capital(title);
 }

@@ -66,6 +66,8 @@ interface Use {
   readonly candidate: Candidate | undefined;
   readonly range: number | 'sight' | 'unknown';
   readonly distance: number | undefined;
+  /** Is the target near enough, as far as the range is a number? */
+  readonly within: boolean;
   /** May the target be chosen, as far as that is known? */
   readonly reaches: 'yes' | 'no' | 'unknown';
   readonly affected: readonly Exposed[];
@@ -101,6 +103,7 @@ function use(
     candidate,
     range,
     distance,
+    within,
     reaches: !chosen ? 'no' : range === 'unknown' ? 'unknown' : 'yes',
     affected: reached.filter(({ id }) => !objects.has(id)),
     objects: reached.flatMap(({ id }) => (objects.has(id) ? [id] : [])),
@@ -122,7 +125,7 @@ function answerOf({ reaches, affected, needed }: Use): Answer {
 function targetSteps(
   { ability }: AreaDamageScenario,
   position: Position,
-  { user, target, targets, candidate, range, distance, reaches }: Use,
+  { user, target, targets, candidate, range, distance, within, reaches }: Use,
   readings: Readings | undefined,
 ): readonly Step[] {
   const page = ABILITY_PAGE[ability];
@@ -139,7 +142,7 @@ function targetSteps(
           areaStep(
             PAGE.distance,
             'area-within-range',
-            distance !== undefined && distance <= range,
+            within,
             { ...evidence, range, distance: distance ?? null },
             { decisive: legal },
           ),

@@ -51,14 +51,12 @@ export const placedBeside: Question<'swm/placed-beside', PlacedBesideScenario> =
       return { room: places.filter(isBeside), beside: isBeside(spaceOf(placed)), amount, closest };
     };
     const inPits = squaresIn(spaceOf(placed)).filter(position.isPit);
-    const answer = (readings?: Readings) => {
-      const { room, beside: stands, closest } = placing(readings);
-      return inPits.length === 0 && (room.length > 0 ? stands : !closest) ? YES : NO;
-    };
-    const open = hangsOn(PLACING_POINTS, scenario.readings, answer);
+    const answer = ({ room, beside: stands, closest }: Placing) =>
+      inPits.length === 0 && (room.length > 0 ? stands : !closest) ? YES : NO;
+    const open = hangsOn(PLACING_POINTS, scenario.readings, (readings) => answer(placing(readings)));
     const found = placing(scenario.readings);
     return ok({
-      answer: answer(scenario.readings),
+      answer: answer(found),
       steps: [
         ...(inPits.length > 0
           ? [pitStep(placed, inPits)]

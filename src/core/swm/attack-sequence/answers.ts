@@ -120,8 +120,7 @@ export function resolveAnswer(
       );
     }
     case 'survive': {
-      const saves = Array.from({ length: deed.saves ?? 1 }, () => undefined);
-      const results = saves.flatMap(() => own() ?? []);
+      const results = Array.from({ length: deed.saves ?? 1 }, own).flatMap((result) => result ?? []);
       const made = results.every((result) => result.made);
       const left = typeof deed.amount === 'number' ? deed.amount : 0;
       if (made) {

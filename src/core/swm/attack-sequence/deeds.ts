@@ -6,7 +6,7 @@ import { isCharacter } from '../held-clauses.ts';
 import { PAGE } from '../pages.ts';
 import { type LeftOut, sequenceStep } from './facts.ts';
 import { adjacentEnemies, enemiesOf, mayChoose } from './legal.ts';
-import { type Candidate, nameOf } from './order.ts';
+import type { Candidate } from './order.ts';
 import { isOf } from './reached.ts';
 import { save } from './saves.ts';
 import {
@@ -16,6 +16,7 @@ import {
   idOf,
   lack,
   log,
+  nameOf,
   type Sequence,
   stands,
   type Table,

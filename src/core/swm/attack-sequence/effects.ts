@@ -10,8 +10,18 @@ import { resolveAnswer } from './answers.ts';
 import { resolveDeed } from './deeds.ts';
 import { type LeftOut, sequenceStep } from './facts.ts';
 import { type Held, held, keptFromSpending } from './held.ts';
-import { type Candidate, nameOf, ordering, waitingAt } from './order.ts';
-import { type Actor, type Begin, enemies, lack, log, type Sequence, stands, type Table } from './state.ts';
+import { type Candidate, ordering, waitingAt } from './order.ts';
+import {
+  type Actor,
+  type Begin,
+  enemies,
+  lack,
+  log,
+  nameOf,
+  type Sequence,
+  stands,
+  type Table,
+} from './state.ts';
 
 /** What keeps an effect out; not told of where it is `quiet`. */
 interface Because {

@@ -5,11 +5,11 @@ import type { AbilityId } from '../abilities/pages.ts';
 import { sequenceClause } from '../abilities/sequence.ts';
 import type { Clause, RuleId } from '../abilities/vocabulary.ts';
 import { apply } from '../effects/clauses.ts';
-import type { Truth } from '../effects/conditions.ts';
 import { type GameEvent, inForce } from '../effects/events.ts';
 import { sideOf } from '../effects/sides.ts';
 import { PAGE } from '../pages.ts';
 import { readingOf } from '../readings.ts';
+import type { Truth } from '../truth.ts';
 import { sequenceStep } from './facts.ts';
 import { type Actor, distanceOf, type Sequence, stands, type Table } from './state.ts';
 

@@ -3,7 +3,7 @@ import type { AbilityId } from '../abilities/pages.ts';
 import { type SequenceClause, type SequenceDeed, sequenceClause } from '../abilities/sequence.ts';
 import { readingOf } from '../readings.ts';
 import { SQUADS, type Squad } from './scenario.ts';
-import { type Actor, enemies, type Sequence, stands, type Table } from './state.ts';
+import { type Actor, enemies, nameOf, type Sequence, stands, type Table } from './state.ts';
 import { isAttack } from './targets.ts';
 
 /** An ability of somebody whose step has come. */
@@ -12,9 +12,6 @@ export interface Candidate {
   readonly ability: AbilityId;
   readonly clause: SequenceClause;
 }
-
-export const nameOf = ({ actor, ability }: Pick<Candidate, 'actor' | 'ability'>): string =>
-  `${actor.character.id}.${ability}`;
 
 /** These tell what the use of an ability does, so they come in only while it is being used. */
 const OF_ITS_USE: readonly SequenceDeed['does'][] = ['targets', 'save', 'aftermath'];

@@ -11,10 +11,19 @@
 
 import { PAGE } from '../pages.ts';
 import { sequenceStep } from './facts.ts';
-import { nameOf } from './order.ts';
 import { PERFORM } from './perform.ts';
 import { abilityUsed, type Using } from './scenario.ts';
-import { type Actor, type Begin, between, enter, lack, log, type Sequence, type Table } from './state.ts';
+import {
+  type Actor,
+  type Begin,
+  between,
+  enter,
+  lack,
+  log,
+  nameOf,
+  type Sequence,
+  type Table,
+} from './state.ts';
 import { placeOf, STEPS } from './steps.ts';
 import { eventOf, isAttack, lastAttack, onTarget } from './targets.ts';
 

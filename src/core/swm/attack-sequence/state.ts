@@ -136,6 +136,10 @@ export const enemies = (a: Actor, b: Actor): boolean => a.character.side !== b.c
 
 export const idOf = ({ character: { id } }: Actor): string => id;
 
+/** An effect by whose it is: `character.ability`. */
+export const nameOf = ({ actor, ability }: { readonly actor: Actor; readonly ability: AbilityId }): string =>
+  `${idOf(actor)}.${ability}`;
+
 export const between = ({ attacker, target }: Sequence) => ({
   attacker: idOf(attacker),
   target: idOf(target),
@@ -172,13 +176,8 @@ export function lack(table: Table, of: Sequence, missing: string): undefined {
 }
 
 /** An effect came in. */
-export const comes = (
-  { came }: Table,
-  { at }: Sequence,
-  { character: { id } }: Actor,
-  ability: string,
-): void => {
-  came.push({ effect: `${id}.${ability}`, at });
+export const comes = ({ came }: Table, { at }: Sequence, actor: Actor, ability: AbilityId): void => {
+  came.push({ effect: nameOf({ actor, ability }), at });
 };
 
 /** Starts another sequence; the run hands this down, since effects and sequences lead to each other. */

@@ -4,7 +4,8 @@ import { sourceOf } from '../abilities/index.ts';
 import type { Clause, Condition, RuleId } from '../abilities/vocabulary.ts';
 import { PAGE } from '../pages.ts';
 import { READINGS, type Readings, readingOf } from '../readings.ts';
-import { allOf, check, type Finding, type Situation, step, type Truth } from './conditions.ts';
+import { allOf, type Truth, truthOf } from '../truth.ts';
+import { check, type Finding, type Situation, step } from './conditions.ts';
 import { type GameEvent, inForce } from './events.ts';
 
 export interface Asked {
@@ -122,7 +123,7 @@ function price(
   const cost = clause.cost ?? 0;
   const needed = cost + (reroll ? 1 : 0);
   if (needed === 0) return [];
-  const truth: Truth = forcePoints === undefined || forcePoints >= needed ? 'yes' : 'no';
+  const truth = truthOf(forcePoints === undefined || forcePoints >= needed);
   const points: Finding = {
     truth,
     step: (decisive) =>

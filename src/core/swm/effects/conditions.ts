@@ -6,11 +6,10 @@ import { stepsOf } from '../../steps.ts';
 import type { PageId, Step } from '../../verdict.ts';
 import type { Condition, Known, SourceId } from '../abilities/vocabulary.ts';
 import { PAGE } from '../pages.ts';
+import { type Truth, truthOf } from '../truth.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { GameEvent } from './events.ts';
 import type { SwmEffectFacts } from './facts.ts';
-
-export type Truth = 'yes' | 'no' | 'unknown';
 
 /** A condition's answer, and its step, which is told afterwards whether it was decisive. */
 export interface Finding {
@@ -41,13 +40,6 @@ const finding = <F extends keyof SwmEffectFacts>(
   ...(missing !== undefined && { missing }),
 });
 
-const truthOf = (known: Known<boolean>): Truth => (known === 'unknown' ? 'unknown' : known ? 'yes' : 'no');
-const yesIf = (holds: boolean): Truth => (holds ? 'yes' : 'no');
-
-/** All conditions together: one that fails settles it, whatever else is unknown. */
-export const allOf = (truths: readonly Truth[]): Truth =>
-  truths.includes('no') ? 'no' : truths.includes('unknown') ? 'unknown' : 'yes';
-
 /** Whether the target of an event makes a save. */
 const callsForSave = ({ callsForSave: also, resolvedBy }: GameEvent): Known<boolean> => {
   if (also || resolvedBy === 'save') return true;
@@ -66,7 +58,7 @@ export function check(condition: Condition, event: GameEvent, rule: PageId, at: 
     }
     case 'melee': {
       const { melee } = at;
-      return finding(yesIf(melee === undefined || melee === condition.is), rule, 'effect-melee', {
+      return finding(truthOf(melee === undefined || melee === condition.is), rule, 'effect-melee', {
         event: name,
         defence: at.defence,
         wanted: condition.is,
@@ -77,7 +69,7 @@ export function check(condition: Condition, event: GameEvent, rule: PageId, at: 
     case 'not-lightsaber': {
       const far = at.attackerFromTarget !== undefined && at.attackerFromTarget !== 'adjacent';
       const attack = event.resolvedBy === 'attack-roll' && !far;
-      return finding(yesIf(!(attack && at.lightsaber)), rule, 'effect-not-lightsaber', {
+      return finding(truthOf(!(attack && at.lightsaber)), rule, 'effect-not-lightsaber', {
         event: name,
         defence: at.defence,
         attack,
@@ -87,17 +79,17 @@ export function check(condition: Condition, event: GameEvent, rule: PageId, at: 
     }
     case 'origin': {
       const evidence = { event: name, wanted: condition.is, origin: event.origin };
-      return finding(yesIf(event.origin === condition.is), rule, 'effect-origin', evidence);
+      return finding(truthOf(event.origin === condition.is), rule, 'effect-origin', evidence);
     }
     // What a power does to its own user does not affect the one it is turned against.
     case 'affects-target': {
       const evidence = { event: name, affects: event.affects };
-      const truth = yesIf(event.affects === 'targets');
+      const truth = truthOf(event.affects === 'targets');
       return finding(truth, PAGE.forceImmunity, 'effect-affects-target', evidence);
     }
     case 'harmful': {
       const helpful = event.helpful === true;
-      return finding(yesIf(!helpful), rule, 'effect-harmful', { event: name });
+      return finding(truthOf(!helpful), rule, 'effect-harmful', { event: name });
     }
     case 'target-rules': {
       const uses = event.usesTargetRules;
@@ -122,7 +114,7 @@ export function check(condition: Condition, event: GameEvent, rule: PageId, at: 
     }
     case 'answers-attack': {
       const answered = at.answers ?? event;
-      const truth = yesIf(answered.resolvedBy === 'attack-roll');
+      const truth = truthOf(answered.resolvedBy === 'attack-roll');
       return finding(truth, rule, 'effect-answers-attack', { event: answered.name });
     }
     case 'near': {
@@ -132,7 +124,7 @@ export function check(condition: Condition, event: GameEvent, rule: PageId, at: 
       const near =
         distance === 'same' || distance === 'adjacent' || (distance === 'within-6' && within === 'within-6');
       const evidence = { defence: at.defence, who, of, within, wanted, byNature, event: name };
-      return finding(yesIf(distance === undefined || near === wanted), rule, 'effect-near', {
+      return finding(truthOf(distance === undefined || near === wanted), rule, 'effect-near', {
         ...evidence,
         distance: distance ?? null,
       });
@@ -141,13 +133,13 @@ export function check(condition: Condition, event: GameEvent, rule: PageId, at: 
       const is: 'target' | 'another' | null =
         at.holderFromTarget === undefined ? null : at.holderFromTarget === 'same' ? 'target' : 'another';
       const evidence = { defence: at.defence, wanted: condition.is, is };
-      return finding(yesIf(is === null || is === condition.is), rule, 'effect-holder', evidence);
+      return finding(truthOf(is === null || is === condition.is), rule, 'effect-holder', evidence);
     }
     case 'enemy': {
       const { attacker, defence } = at;
       const works = condition.kind === 'any' || attacker.kind !== 'droid-only';
       const evidence = { defence, kind: condition.kind, attacker: attacker.kind };
-      return finding(yesIf(works), rule, 'effect-enemy', evidence);
+      return finding(truthOf(works), rule, 'effect-enemy', evidence);
     }
   }
 }

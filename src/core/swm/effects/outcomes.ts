@@ -1,7 +1,7 @@
 /** What comes of holding a defence against each event of an offence. */
 import type { Effect } from '../abilities/vocabulary.ts';
+import type { Truth } from '../truth.ts';
 import { apply, type ClauseResult } from './clauses.ts';
-import type { Truth } from './conditions.ts';
 import { causesOf, type GameEvent } from './events.ts';
 import type { Setup } from './setup.ts';
 

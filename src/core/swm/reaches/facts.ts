@@ -2,8 +2,7 @@
 import { stepsOf } from '../../steps.ts';
 import type { Gift, Kind, Whom } from '../abilities/vocabulary.ts';
 import type { Faction } from '../factions.ts';
-
-export type Truth = 'yes' | 'no' | 'unknown';
+import type { Truth } from '../truth.ts';
 
 /** Where a text stands: in the records of the core, on a stat card that adds to it, or entered by the reader. */
 export type Printed =

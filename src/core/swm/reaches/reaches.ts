@@ -13,11 +13,11 @@ import { PAGE } from '../pages.ts';
 import { READINGS } from '../readings.ts';
 import { reachStep } from './facts.ts';
 import {
-  allOf,
   droidRule,
   exceptedRule,
   type Requirement,
   requirementsOf,
+  together,
   towerRule,
 } from './requirements.ts';
 import type { ReachesScenario } from './scenario.ts';
@@ -77,7 +77,7 @@ function findOn(texts: readonly Text[], scenario: ReachesScenario): Pick<Verdict
     ...unsaid(printed, scenario),
   ];
   const all = [...texts.flatMap(({ requirements }) => requirements), ...others];
-  const truth = allOf(all);
+  const truth = together(all);
   // Where all hold, each is needed; else the first that fails decides, or all that cannot be told.
   const first = all.find((each) => each.truth === 'no');
   const decides = (each: Requirement): boolean => (truth === 'no' ? each === first : each.truth === truth);
@@ -91,7 +91,7 @@ function findOn(texts: readonly Text[], scenario: ReachesScenario): Pick<Verdict
       decisive: true,
       children: [
         ...texts.map(({ printed: { printed, page }, requirements }) => {
-          const own = allOf(requirements);
+          const own = together(requirements);
           return reachStep(
             page,
             'reach-text',

@@ -8,7 +8,9 @@ import { sideOf } from '../effects/sides.ts';
 import { isCharacter } from '../held-clauses.ts';
 import { isOfKind } from '../kinds.ts';
 import { PAGE } from '../pages.ts';
-import { reachStep, type Truth } from './facts.ts';
+import { readingOf } from '../readings.ts';
+import { allOf, type Truth, truthOf } from '../truth.ts';
+import { reachStep } from './facts.ts';
 import type { ReachesScenario } from './scenario.ts';
 import { inName, isName, meaningOf } from './words.ts';
 
@@ -19,13 +21,9 @@ export interface Requirement {
   readonly step: (decisive: boolean) => Step;
 }
 
-const truthOf = (holds: boolean): Truth => (holds ? 'yes' : 'no');
-
-/** One that fails settles it, whatever else is unknown. */
-export const allOf = (requirements: readonly { readonly truth: Truth }[]): Truth => {
-  const truths = requirements.map(({ truth }) => truth);
-  return truths.includes('no') ? 'no' : truths.includes('unknown') ? 'unknown' : 'yes';
-};
+/** Do all of them hold, as far as it can be told? */
+export const together = (requirements: readonly Requirement[]): Truth =>
+  allOf(requirements.map(({ truth }) => truth));
 
 /** `adds`: the text is the words of a stat card on top of a definition. */
 export function requirementsOf(
@@ -164,7 +162,7 @@ export function droidRule(texts: readonly ReachText[], scenario: ReachesScenario
   const named = texts.some(
     ({ kinds = [], word }) => kinds.some(namesDroids) || (word !== undefined && wordNamesDroids(word)),
   );
-  const holds = named || readings?.['droids-and-commanders'] === 'like-others';
+  const holds = named || readingOf(readings, 'droids-and-commanders') === 'like-others';
   const evidence = { effect, character: name ?? null, named };
   return [
     {

@@ -11,8 +11,8 @@ import { ABILITIES } from '../abilities/index.ts';
 import type { AbilityId } from '../abilities/pages.ts';
 import { sameLetters } from '../letters.ts';
 import { PAGE } from '../pages.ts';
-import type { Truth } from '../reaches/facts.ts';
 import { reaches } from '../reaches/reaches.ts';
+import type { Truth } from '../truth.ts';
 import { reservesStep } from './facts.ts';
 import type { Added, ReserveSet, ReservesScenario } from './scenario.ts';
 

@@ -4,6 +4,7 @@
  */
 import { useContext, useState } from 'preact/hooks';
 import type { QueueFrame, QueueItem } from '../../../core/verdict.ts';
+import { RuleLink } from '../../RuleLink.tsx';
 import { Telling } from '../../telling.ts';
 import { Walk } from '../Walk.tsx';
 
@@ -27,15 +28,11 @@ interface FrameProps {
 }
 
 function Frame({ frame, owners, current }: FrameProps) {
-  const { sentence, name, page } = useContext(Telling);
-  const { title, href } = page(frame.step.rule);
+  const { sentence, name } = useContext(Telling);
   return (
     <li class={current ? 'frame frame-current' : 'frame'}>
       <p class="frame-text">
-        {sentence(frame.step)}{' '}
-        <a class="step-rule" href={href}>
-          {title}
-        </a>
+        {sentence(frame.step)} <RuleLink step={frame.step} />
       </p>
       {frame.queue.length === 0 ? (
         <p class="queue-empty">The queue is empty.</p>

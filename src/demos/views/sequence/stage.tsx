@@ -2,6 +2,7 @@
 import { useContext } from 'preact/hooks';
 import type { Step } from '../../../core/verdict.ts';
 import type { LiveProps, Look, Stage, StillProps } from '../../family.ts';
+import { RuleLink } from '../../RuleLink.tsx';
 import { fieldsWith } from '../../shape.ts';
 import { Telling } from '../../telling.ts';
 
@@ -10,22 +11,18 @@ const offendingIn = (steps: readonly Step[]): number =>
   steps.findIndex(({ holds, decisive }) => decisive && !holds);
 
 function StillSequence({ look: { verdict } }: StillProps) {
-  const { sentence, page } = useContext(Telling);
+  const { sentence } = useContext(Telling);
   if (!verdict.ok) return null;
   const { steps } = verdict.value;
   const offending = offendingIn(steps);
   return (
     <ol class="sequence">
       {steps.map((step, i) => {
-        const { title, href } = page(step.rule);
         return (
           <li key={i} class={i === offending ? 'row row-offending' : 'row'}>
             {i === offending && <strong class="row-mark">Not allowed</strong>}
             <span>
-              {sentence(step)}{' '}
-              <a class="step-rule" href={href}>
-                {title}
-              </a>
+              {sentence(step)} <RuleLink step={step} />
             </span>
           </li>
         );

@@ -2,6 +2,7 @@
 import { useContext } from 'preact/hooks';
 import type { Ledger, LedgerLine } from '../../../core/verdict.ts';
 import { words } from '../../../scenario/controls.ts';
+import { RuleLink } from '../../RuleLink.tsx';
 import { Telling } from '../../telling.ts';
 import { signed } from './numbers.ts';
 
@@ -39,16 +40,12 @@ function Line({
   readonly line: LedgerLine;
   readonly first: boolean;
 }) {
-  const { sentence, page } = useContext(Telling);
-  const { title, href } = page(step.rule);
+  const { sentence } = useContext(Telling);
   const text = first ? String(amount) : signed(amount);
   return (
     <tr class={counts ? undefined : 'ledger-out'}>
       <th scope="row">
-        {sentence(step)}{' '}
-        <a class="step-rule" href={href}>
-          {title}
-        </a>
+        {sentence(step)} <RuleLink step={step} />
       </th>
       <td>
         {counts ? (

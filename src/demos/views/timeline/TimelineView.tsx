@@ -3,11 +3,12 @@
  * after it. Where no script runs, the run is told without that.
  */
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import type { Step, Tally, Timeline, TimelineMoment, TimelineRow } from '../../../core/verdict.ts';
+import type { Tally, Timeline, TimelineMoment, TimelineRow } from '../../../core/verdict.ts';
 import { words } from '../../../scenario/controls.ts';
+import { RuleLink } from '../../RuleLink.tsx';
 import { Telling } from '../../telling.ts';
 import { Walk } from '../Walk.tsx';
-import { changedIn, groundsOf, momentsOf } from './moments.ts';
+import { type Change, changedIn, groundsOf, momentsOf } from './moments.ts';
 
 export function TimelineView({ timeline }: { readonly timeline: Timeline }) {
   const [wanted, setWanted] = useState(0);
@@ -112,41 +113,31 @@ function Moment({ moment, before, open, onOpen }: MomentProps) {
               {sentence(ground)} {ground.rule !== step.rule && <RuleLink step={ground} />}
             </p>
           ))}
-          <Tallies tallies={tallies} before={before?.tallies} />
+          <Tallies tallies={tallies} changes={changes} />
         </div>
       )}
     </li>
   );
 }
 
-function RuleLink({ step }: { readonly step: Step }) {
-  const { page } = useContext(Telling);
-  const { title, href } = page(step.rule);
-  return (
-    <a class="step-rule" href={href}>
-      {title}
-    </a>
-  );
-}
-
 interface TalliesProps {
   readonly tallies: readonly Tally[];
-  readonly before: readonly Tally[] | undefined;
+  readonly changes: readonly Change[];
 }
 
 /** How everybody stands. */
-function Tallies({ tallies, before }: TalliesProps) {
+function Tallies({ tallies, changes }: TalliesProps) {
   const { name } = useContext(Telling);
   return (
     <dl class="tallies">
-      {tallies.map(({ id, values, out }, i) => (
+      {tallies.map(({ id, values, out }) => (
         <div key={id} class={out ? 'tally tally-out' : 'tally'}>
           <dt>{name(id)}</dt>
-          {values.map(({ stat, amount }, j) => {
-            const was = before?.[i]?.values[j]?.amount ?? amount;
+          {values.map(({ stat, amount }) => {
+            const change = changes.find((one) => one.id === id && one.stat === stat);
             return (
-              <dd key={stat} class={was === amount ? undefined : 'tally-changed'}>
-                {words(name(stat))} {was !== amount && <s>{was}</s>} <b>{amount}</b>
+              <dd key={stat} class={change && 'tally-changed'}>
+                {words(name(stat))} {change && <s>{change.was}</s>} <b>{amount}</b>
               </dd>
             );
           })}

@@ -10,14 +10,17 @@ export const momentsOf = ({ rows }: Timeline): readonly TimelineMoment[] =>
  * the die of a save. That a defence could come in, its coming in says.
  */
 export function groundsOf(step: Step): readonly Step[] {
-  const failing = step.children.filter(({ holds, decisive }) => decisive && !holds);
+  const failing = failingIn(step);
   if (!step.holds && failing.length > 0) return failing.flatMap(deepest);
   return step.children.filter(({ children }) => children.length === 0);
 }
 
+const failingIn = ({ children }: Step): readonly Step[] =>
+  children.filter(({ holds, decisive }) => decisive && !holds);
+
 /** The failing facts that nothing below explains. */
 function deepest(step: Step): readonly Step[] {
-  const below = step.children.filter(({ holds, decisive }) => decisive && !holds);
+  const below = failingIn(step);
   return below.length > 0 ? below.flatMap(deepest) : [step];
 }
 
