@@ -1,9 +1,8 @@
 /** Browser tests of the built site (`dist`). Each worker serves it itself; see tests/browser/site.ts. */
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { installedChromium } from './scripts/lib/chromium.ts';
 
-const chromium =
-  process.env['CHROMIUM'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+const chromium = await installedChromium();
 
 export default defineConfig({
   testDir: 'tests/browser',
