@@ -10,6 +10,8 @@ describe('two answers', () => {
   it('are the same when a set comes in another order, and not when an order does', () => {
     expect(sameAnswer(set('A', 'B'), set('B', 'A'))).toBe(true);
     expect(sameAnswer(set('A'), set('B'))).toBe(false);
+    expect(sameAnswer(set('A'), set('A', 'B'))).toBe(false);
+    expect(sameAnswer(set(), NO)).toBe(false);
     expect(sameAnswer(order('A', 'B'), order('B', 'A'))).toBe(false);
   });
 

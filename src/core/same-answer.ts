@@ -4,7 +4,10 @@ import type { Answer } from './verdict.ts';
  * Is it the same answer? The order of a set's members carries no meaning, and what is missing to an answer makes no
  * other one of it: neither is decided.
  */
-export const sameAnswer = (a: Answer, b: Answer): boolean => gist(a) === gist(b);
+export const sameAnswer = (a: Answer, b: Answer): boolean =>
+  a === b || (size(a) === size(b) && gist(a) === gist(b));
+
+const size = (answer: Answer): number => (answer.kind === 'set' ? answer.members.length : 0);
 
 function gist(answer: Answer): string {
   switch (answer.kind) {

@@ -40,7 +40,7 @@ function CaseList({ id, cases, chosen, legend = 'Cases', onChoose }: CasesProps)
     <fieldset class="cases needs-script">
       <legend>{legend}</legend>
       {cases.map((entry, i) => (
-        <label key={entry.name} class="case">
+        <label key={entry.name} class={i === chosen ? 'case case-chosen' : 'case'}>
           <input
             type="radio"
             name={`${id}-case`}

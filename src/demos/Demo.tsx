@@ -4,7 +4,7 @@
  */
 import { useMemo, useState } from 'preact/hooks';
 import type { PageId, Step } from '../core/verdict.ts';
-import { answerText } from '../prose/sentence.ts';
+import { answerInShort } from '../prose/sentence.ts';
 import type { AnyScenario } from '../scenario/asked.ts';
 import { Cases, OtherCases } from './Cases.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -200,5 +200,5 @@ const Said = ({ look: { verdict } }: { readonly look: Look }) =>
 function announcement({ verdict, telling }: Look): string {
   if (!verdict.ok) return `This position cannot be judged yet. ${verdict.error[0]?.message ?? ''}`;
   const [step] = inShort(verdict.value.steps);
-  return `Answer: ${answerText(verdict.value.answer, telling.name)}. ${step ? telling.sentence(step) : ''}`;
+  return `Answer: ${answerInShort(verdict.value.answer, telling.name)}. ${step ? telling.sentence(step) : ''}`;
 }

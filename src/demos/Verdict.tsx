@@ -2,7 +2,7 @@
 import { useContext, useState } from 'preact/hooks';
 import { walk } from '../core/steps.ts';
 import type { Answer, HangsOn, Step, Verdict } from '../core/verdict.ts';
-import { answerText } from '../prose/sentence.ts';
+import { answerText, isLong } from '../prose/sentence.ts';
 import { inShort } from './decisive.ts';
 import type { ToldAnswer } from './props.ts';
 import { Steps } from './Steps.tsx';
@@ -37,9 +37,15 @@ export function Because({ verdict }: { readonly verdict: Verdict }) {
   const { answer } = verdict;
   return (
     <div class="because">
-      {sentences.map((text) => (
-        <p key={text}>{text}</p>
+      {sentences.map((text, i) => (
+        <p key={i}>{text}</p>
       ))}
+      {isLong(answer) && (
+        <details class="members">
+          <summary>{`All ${answer.members.length}`}</summary>
+          <p>{answerText(answer, name)}</p>
+        </details>
+      )}
       {answer.kind === 'undetermined' && answer.missing.length > 0 && (
         <p>{`What is missing: ${answer.missing.map(name).join('; ')}.`}</p>
       )}

@@ -1,6 +1,6 @@
 /** Cases as pages are told them: with their answers in words. */
 import type { Answer } from '../core/verdict.ts';
-import { answerText, type Naming } from '../prose/sentence.ts';
+import { answerInShort, type Naming } from '../prose/sentence.ts';
 import { capital } from '../prose/words.ts';
 import type { AnyScenario } from '../scenario/asked.ts';
 import { familyOf } from './families.ts';
@@ -10,7 +10,7 @@ import { pageIn } from './telling.ts';
 
 export const toldAnswer = (answer: Answer, name: Naming): ToldAnswer => ({
   kind: answer.kind,
-  text: capital(answerText(answer, name)),
+  text: capital(answerInShort(answer, name)),
 });
 
 /** The family of the case's question must be prepared. */

@@ -1,6 +1,6 @@
 /** How facts become sentences. Each game keeps one table of sentences per family of questions. */
 import type { Answer, Step } from '../core/verdict.ts';
-import { names } from './words.ts';
+import { list, names } from './words.ts';
 
 /** What people call a piece, an ability, a ship …; the id itself where nothing better is known. */
 export type Naming = (id: string) => string;
@@ -18,7 +18,7 @@ export type SentenceTable = Readonly<Record<string, (evidence: any, holds: boole
 export const sentenceOf = (table: SentenceTable, step: Step, name: Naming): string =>
   table[step.fact]?.(step.evidence, step.holds, name) ?? step.fact;
 
-/** The answer in a few words, for chips and announcements. */
+/** The answer in words. */
 export function answerText(answer: Answer, name: Naming): string {
   switch (answer.kind) {
     case 'yes':
@@ -34,4 +34,20 @@ export function answerText(answer: Answer, name: Naming): string {
     case 'undetermined':
       return 'Not decided';
   }
+}
+
+/** With more members than this, a set is told in short where there is little room, by the first few of them. */
+const MOST_TOLD = 12;
+const FEW = 6;
+
+type LongSet = Extract<Answer, { readonly kind: 'set' }>;
+
+export const isLong = (answer: Answer): answer is LongSet =>
+  answer.kind === 'set' && answer.members.length > MOST_TOLD;
+
+/** The answer in a few words, for chips and announcements. */
+export function answerInShort(answer: Answer, name: Naming): string {
+  if (!isLong(answer)) return answerText(answer, name);
+  const { members } = answer;
+  return list([...members.slice(0, FEW).map(name), `${members.length - FEW} more`]);
 }

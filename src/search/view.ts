@@ -126,7 +126,10 @@ export class SearchView {
 
   #fill(sentence: string, ...children: readonly Child[]): void {
     this.#say(sentence);
+    const focused = this.links().find((link) => link === document.activeElement);
     this.#results.replaceChildren(...children.filter((child) => child !== undefined));
+    // Whoever went on to a result while a later answer was under way stays on it, or is back in the field.
+    if (focused) (this.links().find(({ href }) => href === focused.href) ?? this.input).focus();
   }
 
   #template(name: string): DocumentFragment | undefined {

@@ -180,6 +180,27 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL(new RegExp(`${BODYGUARD.address}$`));
   });
 
+  test('stays on a result that a later answer has too, and else goes back to the field', async ({ page }) => {
+    await page.goto('?q=bodyguard');
+    const again = async (query: string) => {
+      await page.evaluate((text) => {
+        const search = document.querySelector('#search');
+        const input = search?.querySelector('input');
+        if (input) input.value = text;
+        search?.querySelector('a.title')?.setAttribute('data-before', '');
+        search?.querySelector('form')?.requestSubmit();
+      }, query);
+      await expect(page.locator('#search [data-before]')).toHaveCount(0);
+    };
+    const link = results(page).nth(1);
+    const title = await link.textContent();
+    await link.focus();
+    await again('bodyguard');
+    await expect(results(page).and(page.locator(':focus'))).toHaveText(String(title));
+    await again('no-such-word');
+    await expect(field(page)).toBeFocused();
+  });
+
   test('/ is a letter in other fields, and works in the header of other pages', async ({ page }) => {
     await page.goto(relative(BODYGUARD.address));
     await page.keyboard.press('/');

@@ -23,8 +23,17 @@ export interface Walls {
   readonly solid: Uint8Array;
 }
 
+/** A map does not change, so its walls are worked out once, however often a piece is moved over it. */
+const known = new WeakMap<GridMap, Walls>();
+
 /** The walls of a map. What lies off the board is left out; `boardErrors` reports it. */
 export function wallsOf(map: GridMap): Walls {
+  const walls = known.get(map) ?? read(map);
+  known.set(map, walls);
+  return walls;
+}
+
+function read(map: GridMap): Walls {
   const { width, height } = map;
   const walls: Walls = {
     width,

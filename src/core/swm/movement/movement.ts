@@ -31,10 +31,10 @@ export const movement: Question<'swm/movement', MovementScenario> = {
       ground,
       MOVEMENT_POINTS,
       scenario.readings,
-      (rules) => reachOf(rules, scenario.squares),
-      answerOf,
+      (rules) => movesIn(reachOf(rules, scenario.squares)),
+      ({ ends }): Answer => ({ kind: 'set', members: names(ends) }),
     );
-    const refused = refusedSteps(rules, found);
+    const refused = refusedSteps(rules, found.reach);
     const keptOut = refused.filter(
       ({ from: { cost, stance }, x, y }) => cost + (isDiagonal(stance, { x, y }) ? 2 : 1) <= scenario.squares,
     );
@@ -43,10 +43,10 @@ export const movement: Question<'swm/movement', MovementScenario> = {
         endsStep(rules, found, scenario.squares),
         ...barrierSteps(rules, keptOut),
         ...costSteps(rules, refused, scenario.squares),
-        ...alliesStep(rules, found),
-        ...squeezingStep(rules, found),
+        ...alliesStep(rules, found.reach),
+        ...squeezingStep(rules, found.onTheWay()),
         ...attackSteps(rules, found),
-        ...pathsStep(rules, found),
+        ...pathsStep(rules, found.onTheWay()),
       ]),
     );
   },
@@ -58,14 +58,24 @@ export const endsOf = ({ places }: Reach): readonly Reached[] =>
     .filter((place) => place.before !== undefined && mayEnd(place))
     .sort(({ stance: a }, { stance: b }) => a.y - b.y || a.x - b.x);
 
+interface Moves {
+  readonly reach: Reach;
+  readonly ends: readonly Reached[];
+  /** What the cheapest paths to all of them lead through, each once. */
+  onTheWay(): readonly Reached[];
+}
+
+function movesIn(reach: Reach): Moves {
+  const ends = endsOf(reach);
+  let ways: readonly Reached[] | undefined;
+  return { reach, ends, onTheWay: () => (ways ??= [...new Set(ends.flatMap(wayTo))]) };
+}
+
 const names = (places: readonly Reached[]): readonly string[] =>
   places.map((place) => squareName(placeOf(place)));
 
-const answerOf = (reach: Reach): Answer => ({ kind: 'set', members: names(endsOf(reach)) });
-
 /** What each place costs, cheapest first. Where somebody may attack on the way, the label says so by its tone. */
-function endsStep({ ground: { mover } }: MovementRules, reach: Reach, squares: number): Step {
-  const ends = endsOf(reach);
+function endsStep({ ground: { mover } }: MovementRules, { ends }: Moves, squares: number): Step {
   const costs = [...new Set(ends.map(({ cost }) => cost))].sort((a, b) => a - b);
   const evidence = { mover: mover.id, squares, places: ends.length };
   return moveStep(PAGE.speed, 'can-end-move', ends.length > 0, evidence, {
@@ -132,9 +142,8 @@ function alliesStep({ ground }: MovementRules, { places }: Reach): readonly Step
 }
 
 /** Places that the mover squeezes through on the cheapest paths. */
-function squeezingStep({ ground: { mover } }: MovementRules, reach: Reach): readonly Step[] {
-  const ways = endsOf(reach).flatMap(wayTo);
-  const squeezed = [...new Set(ways.filter(({ stance }) => !stance.fits))];
+function squeezingStep({ ground: { mover } }: MovementRules, ways: readonly Reached[]): readonly Step[] {
+  const squeezed = ways.filter(({ stance }) => !stance.fits);
   if (squeezed.length === 0) return [];
   const marks = squeezed.flatMap((place) => spaceMarks(spaceOf({ ...mover, at: placeOf(place) }), 'note'));
   return [
@@ -149,14 +158,12 @@ function squeezingStep({ ground: { mover } }: MovementRules, reach: Reach): read
 }
 
 /** Who may attack on the cheapest paths, to which places, and which steps of theirs give the chance. */
-function attackSteps(rules: MovementRules, reach: Reach): readonly Step[] {
+function attackSteps(rules: MovementRules, { ends, onTheWay }: Moves): readonly Step[] {
   const { mover, enemies } = rules.ground;
-  const ends = endsOf(reach);
-  const taken = [...new Set(ends.flatMap(wayTo))];
   return enemies.flatMap((enemy, i) => {
     const places = ends.filter(({ provoked }) => provoked.includes(i));
     if (places.length === 0) return [];
-    const steps = taken.filter(
+    const steps = onTheWay().filter(
       ({ provoked, before }) => before && provoked.includes(i) && !before.provoked.includes(i),
     );
     const marks = [
@@ -169,8 +176,8 @@ function attackSteps(rules: MovementRules, reach: Reach): readonly Step[] {
 }
 
 /** A cheapest path to each place: together they make a tree. */
-function pathsStep({ ground: { mover } }: MovementRules, reach: Reach): readonly Step[] {
-  const steps = [...new Set(endsOf(reach).flatMap(wayTo))].filter(({ before }) => before !== undefined);
+function pathsStep({ ground: { mover } }: MovementRules, ways: readonly Reached[]): readonly Step[] {
+  const steps = ways.filter(({ before }) => before !== undefined);
   if (steps.length === 0) return [];
   const marks = steps.map((to) => moveMark(mover, placeOf(to.before as Reached), placeOf(to), 'note'));
   return [moveStep(PAGE.speed, 'cheapest-paths', true, { mover: mover.id }, { marks })];

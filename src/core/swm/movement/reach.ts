@@ -95,8 +95,8 @@ export function refusedSteps(rules: MovementRules, { reached, places }: Reach): 
 /** A way from its first stance on, where the mover started. */
 export function wayTo(end: Reached): readonly Reached[] {
   const way: Reached[] = [];
-  for (let at: Reached | undefined = end; at; at = at.before) way.unshift(at);
-  return way;
+  for (let at: Reached | undefined = end; at; at = at.before) way.push(at);
+  return way.reverse();
 }
 
 /** May a move end here? It must fit, and not share a square with an ally. */

@@ -1,7 +1,8 @@
 /** A board as a picture. Nothing here can be changed; `EditableBoard` adds that. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Mark } from '../../../core/verdict.ts';
+import { useHeld } from '../../use-held.ts';
 import { Coordinates, GridLines, Terrain } from './Ground.tsx';
 import { Markings } from './Markings.tsx';
 import { Areas, Labels, Lines } from './Marks.tsx';
@@ -25,12 +26,20 @@ export interface Picture {
 /** The box that scrolls when the board is wider than its place, and the drawing's size in it. */
 export function Frame({
   board,
+  frame,
   children,
 }: {
   readonly board: Position['board'];
+  readonly frame?: Ref<HTMLDivElement>;
   readonly children: ComponentChildren;
 }) {
-  return <div class={`board board-${fitOf(board)}`}>{children}</div>;
+  return (
+    <div class={`board board-${fitOf(board)}`}>
+      <div ref={frame ?? null} class="board-sheets">
+        {children}
+      </div>
+    </div>
+  );
 }
 
 export const frameAttributes = (board: Position['board']) => {
@@ -58,28 +67,43 @@ const Ground = ({ board }: Pick<Position, 'board'>) =>
     [board],
   );
 
-type UnderProps = Pick<Picture, 'position' | 'marks' | 'markings'>;
+interface DrawingProps extends Picture {
+  /** The piece in hand. */
+  readonly carried?: string | undefined;
+  /** Is a piece on its way? */
+  readonly moving?: boolean;
+}
 
-export const Under = ({ position, marks, markings }: UnderProps) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-  <g aria-hidden="true">
-    <Ground board={position.board} />
-    <Markings markings={markings} />
-    <Areas marks={marks} />
-  </g>
-);
+/** All that there is to see. */
+export function Drawing({ position, marks, markings, roles, sides, carried, moving = false }: DrawingProps) {
+  const { board, pieces } = position;
+  // Dozens of small texts would not keep up with a finger; out of date, they would say what is wrong.
+  const labels = useHeld(<Labels marks={marks} />, moving);
+  return (
+    <>
+      <Ground board={board} />
+      <Markings markings={markings} />
+      <Areas marks={marks} />
+      {useMemo(
+        () => (
+          <Walls {...board} />
+        ),
+        [board],
+      )}
+      <Pieces pieces={pieces} sides={sides} roles={roles} carried={carried} />
+      <Lines marks={marks} />
+      <g visibility={moving ? 'hidden' : undefined}>{labels}</g>
+      <PieceNames pieces={pieces} sides={sides} carried={carried} />
+    </>
+  );
+}
 
 export function Board(picture: Picture) {
-  const { position, marks, markings, roles, sides } = picture;
+  const { position, markings, roles } = picture;
   return (
     <Frame board={position.board}>
       <svg {...frameAttributes(position.board)} role="img" aria-label={boardWords(position, roles, markings)}>
-        <Under {...picture} />
-        <Walls {...position.board} />
-        <Pieces pieces={position.pieces} sides={sides} roles={roles} />
-        <Lines marks={marks} />
-        <Labels marks={marks} />
-        <PieceNames pieces={position.pieces} sides={sides} />
+        <Drawing {...picture} />
       </svg>
     </Frame>
   );

@@ -2,22 +2,19 @@
  * The board as something to work on: pieces are dragged, taps and keys apply the tool in hand. The squares are
  * a grid of cells with one tab stop, each named in words, so that everything works without sight or mouse.
  */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Base, Square } from '../../../core/geometry/grid.ts';
 import { useHeld } from '../../use-held.ts';
-import { Frame, frameAttributes, type Picture, Under } from './Board.tsx';
+import { Drawing, Frame, frameAttributes, type Picture } from './Board.tsx';
 import { type Edge, edgeTowards } from './edges.ts';
 import { movePiece, removePiece } from './edits.ts';
 import { keyAction } from './keys.ts';
-import { Labels, Lines } from './Marks.tsx';
 import { type Marking, marked } from './markings.ts';
-import { PieceNames, Pieces } from './Pieces.tsx';
 import { type Position, pieceAt } from './position.ts';
 import { Cursor, EdgeHint, Squares } from './Squares.tsx';
 import { edgeAt, squareAt } from './taps.ts';
 import { applyTool, isEdgeTool, markingOf, type Place, pickedUp, type Tool } from './tools.ts';
 import { gridPoint, useDrag } from './use-drag.ts';
-import { Walls } from './Walls.tsx';
 import { squareWords } from './words.ts';
 
 export interface EditableBoardProps extends Picture {
@@ -40,10 +37,10 @@ export interface EditableBoardProps extends Picture {
 }
 
 export function EditableBoard(props: EditableBoardProps) {
-  const { position, marks, markings, roles, sides, tool, model, cursor, moving } = props;
+  const { position, markings, roles, tool, model, cursor } = props;
   const { onCursor, onAdd, onPreview, onCommit, onMark } = props;
   const { board, pieces } = position;
-  const svg = useRef<SVGSVGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [carried, setCarried] = useState<string>();
   const [hint, setHint] = useState<Edge>();
   /** Has a square the focus, and is it to be seen? */
@@ -53,7 +50,7 @@ export function EditableBoard(props: EditableBoardProps) {
   useLayoutEffect(() => {
     if (!moveFocus.current) return;
     moveFocus.current = false;
-    svg.current?.querySelector<SVGElement>('[role="gridcell"][tabindex="0"]')?.focus();
+    frame.current?.querySelector<SVGElement>('[role="gridcell"][tabindex="0"]')?.focus();
   }, [cursor]);
 
   // A tool put away, or a piece taken away from elsewhere, leaves nothing in hand.
@@ -64,7 +61,7 @@ export function EditableBoard(props: EditableBoardProps) {
     onCommit(next, `${squareWords(next, square, roles)}.`);
   };
 
-  const drag = useDrag(svg, position, tool === 'move', {
+  const drag = useDrag(frame, position, tool === 'move', {
     move(piece, to) {
       setCarried(piece);
       onPreview(movePiece(position, piece, to));
@@ -153,16 +150,16 @@ export function EditableBoard(props: EditableBoardProps) {
     drag.isDragging(),
   );
 
-  // Dozens of small texts would not keep up with a finger; out of date, they would say what is wrong.
-  const labels = useHeld(<Labels marks={marks} />, moving);
-
   return (
-    <Frame board={board}>
+    <Frame board={board} frame={frame}>
+      <svg {...frameAttributes(board)} aria-hidden="true">
+        <Drawing {...props} carried={inHand} />
+      </svg>
+      {/* A sheet of its own over the drawing, which is drawn anew while a piece moves: a thousand squares are not. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn on */}
       <svg
         {...frameAttributes(board)}
-        ref={svg}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the drawing is the grid it shows
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the sheet is the grid it shows
         role="grid"
         aria-label={props.label}
         aria-describedby={props.describedBy}
@@ -182,26 +179,14 @@ export function EditableBoard(props: EditableBoardProps) {
         onFocusOut={(event) => {
           setByKeys(false);
           // Whoever leaves the board with a piece in hand puts it down where it is.
-          if (inHand === undefined || drag.isDragging() || svg.current?.contains(event.relatedTarget as Node))
-            return;
-          commit(position, cursor);
+          const within = frame.current?.contains(event.relatedTarget as Node);
+          if (inHand !== undefined && !drag.isDragging() && !within) commit(position, cursor);
         }}
       >
-        <Under position={position} marks={marks} markings={markings} />
         {squares}
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g aria-hidden="true" class="board-over">
-          {useMemo(
-            () => (
-              <Walls {...board} />
-            ),
-            [board],
-          )}
           {isEdgeTool(tool) && hint && <EdgeHint edge={hint} />}
-          <Pieces pieces={pieces} sides={sides} roles={roles} carried={inHand} />
-          <Lines marks={marks} />
-          <g visibility={moving ? 'hidden' : undefined}>{labels}</g>
-          <PieceNames pieces={pieces} sides={sides} carried={inHand} />
           {byKeys && <Cursor square={cursor} />}
         </g>
       </svg>

@@ -35,7 +35,8 @@ const box = (x: number, y: number, inset: number): string => {
   return `M${x + inset} ${y + inset}h${side}v${side}h${-side}z`;
 };
 
-const dot = (x: number, y: number, r: number): string =>
+/** The path of a disc, in the drawing's units. */
+export const dot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 /** Rubble: five stones, small ones at the corners, so that a piece on top leaves them in sight. */

@@ -1,23 +1,21 @@
 /** What the steps of a verdict point at: each tone has its own dash and its own end as well as its colour. */
+import type { ComponentChildren } from 'preact';
 import type { Mark, Point } from '../../../core/verdict.ts';
+import { dot } from './Ground.tsx';
 import { px, SQUARE } from './scale.ts';
 
 const path = (points: readonly Point[]): string => points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L');
 
-const ends = ({ from, to }: { readonly from: Point; readonly to: Point }) => ({
-  x1: px(from[0]),
-  y1: px(from[1]),
-  x2: px(to[0]),
-  y2: px(to[1]),
-});
+const stroke = ({ from, to }: { readonly from: Point; readonly to: Point }): string => `M${path([from, to])}`;
+
+const disc = ([x, y]: Point, r: number): string => dot(px(x), px(y), r);
 
 /** A disc for what speaks for, a cross for what speaks against, a ring for what is only noted. */
-function End({ at: [x, y], tone }: { readonly at: Point; readonly tone: Mark['tone'] }) {
-  if (tone === 'blocked') {
-    return <path class="mark-end" d={`M${px(x) - 5} ${px(y) - 5}l10 10m0 -10l-10 10`} />;
-  }
-  return <circle class="mark-end" cx={px(x)} cy={px(y)} r={tone === 'clear' ? 4 : 4.5} />;
-}
+const END: Readonly<Record<Mark['tone'], (at: Point) => string>> = {
+  clear: (at) => disc(at, 4),
+  blocked: ([x, y]) => `M${px(x) - 5} ${px(y) - 5}l10 10m0 -10l-10 10`,
+  note: (at) => disc(at, 4.5),
+};
 
 type Of<Kind extends Mark['kind']> = Extract<Mark, { readonly kind: Kind }>;
 
@@ -37,18 +35,19 @@ const within = ([x, y]: Point): string => {
   return `M${px(x) + 5} ${px(y) + 2}h${side}q3 0 3 3v${side}q0 3 -3 3h${-side}q-3 0 -3 -3v${-side}q0 -3 3 -3z`;
 };
 
-/** Squares and areas, which lie beneath the pieces. One shape a tone, for there may be hundreds of them. */
-export const Areas = ({ marks }: MarksProps) => (
+interface TonesProps extends MarksProps {
+  /** What is drawn of the marks of one tone: one shape for all of them, since there may be hundreds. */
+  readonly draw: (marks: readonly Mark[], tone: Mark['tone']) => ComponentChildren;
+}
+
+const Tones = ({ marks, draw }: TonesProps) => (
   <g class="board-marks">
     {TONES.map((tone) => {
       const here = marks.filter((mark) => mark.tone === tone);
-      const squares = only(here, 'square').map(({ at }) => within(at));
-      const areas = only(here, 'area').map(({ corners }) => `M${path(corners)}z`);
-      const d = [...areas, ...squares].join('');
       return (
-        d && (
+        here.length > 0 && (
           <g key={tone} class={`mark mark-${tone}`}>
-            <path class="mark-area" d={d} />
+            {draw(here, tone)}
           </g>
         )
       );
@@ -56,34 +55,53 @@ export const Areas = ({ marks }: MarksProps) => (
   </g>
 );
 
+/** Squares and areas, which lie beneath the pieces. */
+export const Areas = ({ marks }: MarksProps) => (
+  <Tones
+    marks={marks.filter(({ kind }) => kind === 'square' || kind === 'area')}
+    draw={(here) => {
+      const squares = only(here, 'square').map(({ at }) => within(at));
+      const areas = only(here, 'area').map(({ corners }) => `M${path(corners)}z`);
+      return <path class="mark-area" d={[...areas, ...squares].join('')} />;
+    }}
+  />
+);
+
 /** Edges and lines, which lie above the pieces. */
 export const Lines = ({ marks }: MarksProps) => (
-  <g class="board-marks">
-    {only(marks, 'edge').map(({ tone, ...edge }, i) => (
-      <g key={`edge${i}`} class={`mark mark-${tone}`}>
-        <line class="mark-edge" {...ends(edge)} />
-      </g>
-    ))}
-    {only(marks, 'line').map(({ tone, ...line }, i) => (
-      <g key={`line${i}`} class={`mark mark-${tone}`}>
-        <line class="mark-halo" {...ends(line)} />
-        <line class="mark-line" {...ends(line)} />
-        <circle class="mark-start" cx={px(line.from[0])} cy={px(line.from[1])} r="4" />
-        <End at={line.to} tone={tone} />
-      </g>
-    ))}
-  </g>
+  <Tones
+    marks={marks.filter(({ kind }) => kind === 'edge' || kind === 'line')}
+    draw={(here, tone) => {
+      const edges = only(here, 'edge').map(stroke).join('');
+      const lines = only(here, 'line');
+      const strokes = lines.map(stroke).join('');
+      return (
+        <>
+          {edges && <path class="mark-edge" d={edges} />}
+          {strokes && (
+            <>
+              <path class="mark-halo" d={strokes} />
+              <path class="mark-line" d={strokes} />
+              <path class="mark-start" d={lines.map(({ from }) => disc(from, 4)).join('')} />
+              <path class="mark-end" d={lines.map(({ to }) => END[tone](to)).join('')} />
+            </>
+          )}
+        </>
+      );
+    }}
+  />
 );
 
 /** Short texts in squares, above everything else. */
 export const Labels = ({ marks }: MarksProps) => (
-  <g class="board-marks">
-    {only(marks, 'label').map(({ at: [x, y], text, tone }, i) => (
-      <g key={`label${i}`} class={`mark mark-${tone}`}>
-        <text class="mark-label" x={px(x) + SQUARE - 4} y={px(y) + SQUARE - 5}>
+  <Tones
+    marks={only(marks, 'label')}
+    draw={(here) =>
+      only(here, 'label').map(({ at: [x, y], text }, i) => (
+        <text key={`${x}:${y}:${i}`} class="mark-label" x={px(x) + SQUARE - 4} y={px(y) + SQUARE - 5}>
           {text}
         </text>
-      </g>
-    ))}
-  </g>
+      ))
+    }
+  />
 );

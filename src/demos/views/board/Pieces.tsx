@@ -37,67 +37,63 @@ interface PiecesProps {
   readonly pieces: readonly Base[];
   readonly sides: readonly string[];
   readonly roles: readonly Role[];
+  /** The piece in hand. */
   readonly carried?: string | undefined;
 }
 
 /** What is drawn of a piece, around its middle. */
-type Drawing = (piece: Base, style: number) => ComponentChildren;
+type Drawing = (piece: Base, style: number, ringed: boolean) => ComponentChildren;
 
-interface GroupProps {
-  readonly piece: Base;
-  readonly style: number;
-  readonly inHand: boolean;
+interface GroupsProps extends Omit<PiecesProps, 'roles'> {
+  readonly class: string;
+  /** The pieces with a ring. */
+  readonly ringed?: readonly string[];
   readonly draw: Drawing;
 }
 
 /**
- * A piece's group, at its middle; the inner one follows the pointer while the piece is dragged. All others stay as they
- * are meanwhile.
+ * A group for each piece, at its middle; the inner one follows the pointer while the piece is dragged. All others stay
+ * as they are meanwhile, and beneath it.
  */
-const Group = ({ piece, style, inHand, draw }: GroupProps) =>
-  useMemo(
-    () => (
+function Groups({ pieces, sides, carried, ringed = [], draw, ...attributes }: GroupsProps) {
+  const group = (piece: Base, i: number) => {
+    const style = styleOf(sides, piece);
+    const [x, y] = [piece.at[0] + piece.width / 2, piece.at[1] + piece.height / 2];
+    return (
       <g
-        class={`piece side-${style}${inHand ? ' piece-carried' : ''}`}
-        transform={`translate(${px(piece.at[0] + piece.width / 2)} ${px(piece.at[1] + piece.height / 2)})`}
-      >
-        <g class="piece-shift">{draw(piece, style)}</g>
-      </g>
-    ),
-    [piece, style, inHand, draw],
-  );
-
-interface GroupsProps extends Omit<PiecesProps, 'roles'> {
-  readonly drawingOf: (piece: Base) => Drawing;
-}
-
-const Groups = ({ pieces, sides, carried, drawingOf }: GroupsProps) => (
-  <>
-    {pieces.map((piece, i) => (
-      <Group
         key={`${piece.id}${i}`}
-        piece={piece}
-        style={styleOf(sides, piece)}
-        inHand={piece.id === carried}
-        draw={drawingOf(piece)}
-      />
-    ))}
-  </>
-);
+        class={`piece side-${style}${piece.id === carried ? ' piece-carried' : ''}`}
+        transform={`translate(${px(x)} ${px(y)})`}
+      >
+        <g class="piece-shift">{draw(piece, style, ringed.includes(piece.id))}</g>
+      </g>
+    );
+  };
+  const others = pieces.filter(({ id }) => id !== carried);
+  return (
+    <g {...attributes}>
+      {useMemo(
+        () => (
+          <>{others.map(group)}</>
+        ),
+        [...others, sides.join(), ringed.join()],
+      )}
+      {pieces.filter(({ id }) => id === carried).map(group)}
+    </g>
+  );
+}
 
 const widthOf = (piece: Base): number => piece.width * SQUARE - 2 * INSET;
 const heightOf = (piece: Base): number => piece.height * SQUARE - 2 * INSET;
 
-const disc: Drawing = (piece, style) => (
-  <Shape width={widthOf(piece)} height={heightOf(piece)} style={style} />
-);
-
-const ringedDisc: Drawing = (piece, style) => (
+const disc: Drawing = (piece, style, ringed) => (
   <>
-    <g class="piece-ring">
-      <Shape width={widthOf(piece) + 7} height={heightOf(piece) + 7} style={style} />
-    </g>
-    {disc(piece, style)}
+    {ringed && (
+      <g class="piece-ring">
+        <Shape width={widthOf(piece) + 7} height={heightOf(piece) + 7} style={style} />
+      </g>
+    )}
+    <Shape width={widthOf(piece)} height={heightOf(piece)} style={style} />
   </>
 );
 
@@ -113,20 +109,11 @@ const names: Drawing = (piece) => (
 );
 
 /** Those that the question names have a ring. */
-export const Pieces = ({ pieces, sides, roles, carried }: PiecesProps) => (
-  <g class="board-pieces">
-    <Groups
-      pieces={pieces}
-      sides={sides}
-      carried={carried}
-      drawingOf={({ id }) => (roles.some((role) => role.piece === id) ? ringedDisc : disc)}
-    />
-  </g>
+export const Pieces = ({ roles, ...groups }: PiecesProps) => (
+  <Groups class="board-pieces" {...groups} ringed={roles.map(({ piece }) => piece)} draw={disc} />
 );
 
 /** Letters and names, above everything that is drawn across the pieces. */
-export const PieceNames = ({ pieces, sides, carried }: Omit<PiecesProps, 'roles'>) => (
-  <g class="board-piece-names">
-    <Groups pieces={pieces} sides={sides} carried={carried} drawingOf={() => names} />
-  </g>
+export const PieceNames = (groups: Omit<PiecesProps, 'roles'>) => (
+  <Groups class="board-piece-names" {...groups} draw={names} />
 );

@@ -38,7 +38,7 @@ interface Handlers {
 }
 
 export function useDrag(
-  svg: RefObject<SVGSVGElement>,
+  frame: RefObject<Element>,
   position: Position,
   enabled: boolean,
   { move, drop, cancel }: Handlers,
@@ -48,7 +48,7 @@ export function useDrag(
 
   /** Lets what is drawn of the piece follow the pointer between the squares, without another rendering. */
   const follow = (offset: Point | undefined) => {
-    for (const part of svg.current?.querySelectorAll('.piece-carried .piece-shift') ?? []) {
+    for (const part of frame.current?.querySelectorAll('.piece-carried .piece-shift') ?? []) {
       if (offset === undefined) part.removeAttribute('transform');
       else part.setAttribute('transform', `translate(${offset[0] * SQUARE} ${offset[1] * SQUARE})`);
     }
