@@ -1,5 +1,6 @@
 /** The squares' names along the rim, the grid lines and the terrain. Terrain is told apart by shape, not colour. */
 import { type GridMap, type Square, squareName } from '../../../core/geometry/grid.ts';
+import { Path } from './Path.tsx';
 import { GUTTER, px, SQUARE } from './scale.ts';
 
 export function Coordinates({ width, height }: Pick<GridMap, 'width' | 'height'>) {
@@ -24,7 +25,7 @@ export function GridLines({ width, height }: Pick<GridMap, 'width' | 'height'>) 
     ...Array.from({ length: width + 1 }, (_, x) => `M${px(x)} ${px(0)}V${px(height)}`),
     ...Array.from({ length: height + 1 }, (_, y) => `M${px(0)} ${px(y)}H${px(width)}`),
   ];
-  return <path class="board-lines" d={lines.join('')} />;
+  return <Path class="board-lines" d={lines.join('')} />;
 }
 
 const each = (squares: readonly Square[], shape: (x: number, y: number) => string): string =>
@@ -62,12 +63,12 @@ const hatching = (x: number, y: number): string =>
 export function Terrain({ solid, low, pits }: Pick<GridMap, 'solid' | 'low' | 'pits'>) {
   return (
     <g class="board-terrain">
-      <path class="terrain-solid" d={each(solid, (x, y) => box(x, y, 0))} />
-      <path class="terrain-hatching" d={each(solid, hatching)} />
-      <path class="terrain-low-ground" d={each(low, (x, y) => box(x, y, 0))} />
-      <path class="terrain-low" d={each(low, stones)} />
-      <path class="terrain-pit" d={each(pits, (x, y) => box(x, y, 2) + slopes(x, y))} />
-      <path class="terrain-pit-floor" d={each(pits, (x, y) => box(x, y, 11))} />
+      <Path class="terrain-solid" d={each(solid, (x, y) => box(x, y, 0))} />
+      <Path class="terrain-hatching" d={each(solid, hatching)} />
+      <Path class="terrain-low-ground" d={each(low, (x, y) => box(x, y, 0))} />
+      <Path class="terrain-low" d={each(low, stones)} />
+      <Path class="terrain-pit" d={each(pits, (x, y) => box(x, y, 2) + slopes(x, y))} />
+      <Path class="terrain-pit-floor" d={each(pits, (x, y) => box(x, y, 11))} />
     </g>
   );
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Mark, Point } from '../../../core/verdict.ts';
 import { dot } from './Ground.tsx';
+import { Path } from './Path.tsx';
 import { px, SQUARE } from './scale.ts';
 
 const path = (points: readonly Point[]): string => points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L');
@@ -62,7 +63,7 @@ export const Areas = ({ marks }: MarksProps) => (
     draw={(here) => {
       const squares = only(here, 'square').map(({ at }) => within(at));
       const areas = only(here, 'area').map(({ corners }) => `M${path(corners)}z`);
-      return <path class="mark-area" d={[...areas, ...squares].join('')} />;
+      return <Path class="mark-area" d={[...new Set([...areas, ...squares])].join('')} />;
     }}
   />
 );
@@ -72,20 +73,15 @@ export const Lines = ({ marks }: MarksProps) => (
   <Tones
     marks={marks.filter(({ kind }) => kind === 'edge' || kind === 'line')}
     draw={(here, tone) => {
-      const edges = only(here, 'edge').map(stroke).join('');
       const lines = only(here, 'line');
       const strokes = lines.map(stroke).join('');
       return (
         <>
-          {edges && <path class="mark-edge" d={edges} />}
-          {strokes && (
-            <>
-              <path class="mark-halo" d={strokes} />
-              <path class="mark-line" d={strokes} />
-              <path class="mark-start" d={lines.map(({ from }) => disc(from, 4)).join('')} />
-              <path class="mark-end" d={lines.map(({ to }) => END[tone](to)).join('')} />
-            </>
-          )}
+          <Path class="mark-edge" d={only(here, 'edge').map(stroke).join('')} />
+          <Path class="mark-halo" d={strokes} />
+          <Path class="mark-line" d={strokes} />
+          <Path class="mark-start" d={lines.map(({ from }) => disc(from, 4)).join('')} />
+          <Path class="mark-end" d={lines.map(({ to }) => END[tone](to)).join('')} />
         </>
       );
     }}

@@ -52,20 +52,22 @@ interface GroupsProps extends Omit<PiecesProps, 'roles'> {
 }
 
 /**
- * A group for each piece, at its middle; the inner one follows the pointer while the piece is dragged. All others stay
- * as they are meanwhile, and beneath it.
+ * A group for each piece, at its middle; in that of the one in hand another follows the pointer. All others stay as
+ * they are meanwhile, and beneath it.
  */
 function Groups({ pieces, sides, carried, ringed = [], draw, ...attributes }: GroupsProps) {
   const group = (piece: Base, i: number) => {
     const style = styleOf(sides, piece);
+    const inHand = piece.id === carried;
+    const drawn = draw(piece, style, ringed.includes(piece.id));
     const [x, y] = [piece.at[0] + piece.width / 2, piece.at[1] + piece.height / 2];
     return (
       <g
         key={`${piece.id}${i}`}
-        class={`piece side-${style}${piece.id === carried ? ' piece-carried' : ''}`}
+        class={`piece side-${style}${inHand ? ' piece-carried' : ''}`}
         transform={`translate(${px(x)} ${px(y)})`}
       >
-        <g class="piece-shift">{draw(piece, style, ringed.includes(piece.id))}</g>
+        {inHand ? <g class="piece-shift">{drawn}</g> : drawn}
       </g>
     );
   };

@@ -1,6 +1,7 @@
 /** Walls and doors on the lines between the squares. */
 import type { Door, GridMap, Segment } from '../../../core/geometry/grid.ts';
 import { edgesOf, runsOf } from './edges.ts';
+import { Path } from './Path.tsx';
 import { px, SQUARE } from './scale.ts';
 
 const line = ([x1, y1, x2, y2]: Segment): string => `M${px(x1)} ${px(y1)}L${px(x2)} ${px(y2)}`;
@@ -38,10 +39,10 @@ const sills = (doors: readonly Door[]): string =>
 export function Walls({ walls, doors }: Pick<GridMap, 'walls' | 'doors'>) {
   return (
     <g class="board-walls">
-      <path class="wall" d={runsOf(walls.flatMap(edgesOf)).map(line).join('')} />
-      <path class="door-sill" d={sills(doors)} />
-      <path class="door-closed" d={doorPath(doors, false)} />
-      <path class="door-open" d={doorPath(doors, true)} />
+      <Path class="wall" d={runsOf(walls.flatMap(edgesOf)).map(line).join('')} />
+      <Path class="door-sill" d={sills(doors)} />
+      <Path class="door-closed" d={doorPath(doors, false)} />
+      <Path class="door-open" d={doorPath(doors, true)} />
     </g>
   );
 }
