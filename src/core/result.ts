@@ -17,4 +17,10 @@ export interface SetupError {
   readonly code: string;
   readonly message: string;
   readonly path: Path;
+  /** The page of the rule that makes it none; missing where it is no rule but sense, or the game's own tables. */
+  readonly rule?: string;
 }
+
+/** An error that has a rule for its reason. */
+export const citing = (rule: string | undefined, error: SetupError): SetupError =>
+  rule === undefined ? error : { ...error, rule };

@@ -82,6 +82,15 @@ describe('a demonstration on a board, as rendered', () => {
     expect(broken).toContain('role="grid"');
   });
 
+  it('leads from what is wrong with a position to the rule that says so', () => {
+    const [luke, trooper] = sight.example.pieces;
+    const pieces = luke && trooper ? [luke, { ...trooper, side: luke.side }] : [];
+    const { from: attacker, to: target, ...rest } = sight.example;
+    const ally = { ...rest, question: 'swm/cover', pieces, attacker, target };
+    const broken = renderToString(<Demo {...props} cases={[toldCase('An ally', ally)]} />);
+    expect(broken).toMatch(/target-not-an-enemy.*href="[^"]*r\/swm-130\/">The rule</);
+  });
+
   it('writes names as text, whatever is in them', () => {
     const pieces = sight.example.pieces.map((piece) => ({ ...piece, name: '<img src=x onerror=alert(1)>' }));
     const named = { ...sight.example, pieces };

@@ -1,15 +1,20 @@
+import { useContext } from 'preact/hooks';
 import type { Path, SetupError } from '../core/result.ts';
 import type { Problem } from './position.ts';
+import { Telling } from './telling.ts';
 
-const ErrorList = ({ errors }: { readonly errors: readonly SetupError[] }) => (
-  <ul>
-    {errors.map(({ code, message }, i) => (
-      <li key={i} data-code={code}>
-        {message}
-      </li>
-    ))}
-  </ul>
-);
+function ErrorList({ errors }: { readonly errors: readonly SetupError[] }) {
+  const { page } = useContext(Telling);
+  return (
+    <ul>
+      {errors.map(({ code, message, rule }, i) => (
+        <li key={i} data-code={code}>
+          {message} {rule !== undefined && <a href={page(rule).href}>The rule</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A position that no rule can be applied to: what is wrong with it, beside the board that stays editable. */
 export const SetupErrors = ({ errors }: { readonly errors: readonly SetupError[] }) => (

@@ -4,6 +4,7 @@ import { squareName } from '../geometry/grid.ts';
 import { wallsOf } from '../geometry/walls.ts';
 import { err, ok, type Result, type SetupError } from '../result.ts';
 import { isCharacter } from './held-clauses.ts';
+import { PAGE } from './pages.ts';
 import { type Position, positionOf } from './position.ts';
 import type { Character, OnBattleGrid } from './scenario.ts';
 
@@ -58,6 +59,7 @@ export const notAnEnemy = (attacker: Character, target: Character): SetupError =
     `${target.name} at ${squareName(target.at)} is an ally of ${attacker.name} at ${squareName(attacker.at)}: ` +
     `both are of the side ${attacker.side}.`,
   path: ['target'],
+  rule: PAGE.attackingAllies,
 });
 
 /** Nothing is done with it, to it or against it (Clarifications 2005, AT-AT). */
@@ -65,6 +67,7 @@ const notACharacter = (field: string, { name, at }: Character): SetupError => ({
   code: 'not-a-character',
   message: `${name} at ${squareName(at)} is a tower, which counts as a character only for combined fire.`,
   path: [field],
+  rule: PAGE.turretsAndTowers,
 });
 
 const unknown = (field: string, id: string): SetupError => ({

@@ -47,10 +47,11 @@ export const order = (asked: Asked) => {
   const found = answer(asked);
   return found.kind === 'order' ? found.items : found;
 };
-export const codes = (asked: Asked) => {
+export const errors = (asked: Asked) => {
   const result = attackSequence.judge(scenario(asked));
-  return result.ok ? [] : result.error.map(({ code }) => code);
+  return result.ok ? [] : result.error;
 };
+export const codes = (asked: Asked) => errors(asked).map(({ code }) => code);
 /** The facts told at a step, `-` before those that do not hold. */
 export const at = (asked: Asked, number: number) =>
   judged(asked)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../steps.ts';
-import { A, type Asked, answer, at, codes, judged, order, other, T } from './asking.oracle.ts';
+import { A, type Asked, answer, at, codes, errors, judged, order, other, T } from './asking.oracle.ts';
 
 describe('Other abilities go through the same steps', () => {
   const missiles: Asked = {
@@ -89,4 +89,17 @@ describe('Positions that cannot be', () => {
     ['not-an-enemy', { characters: [...pair, other('B', { side: 'attacking' })], targets: ['B'] }],
     ['not-adjacent', { characters: pair, using: 'attack-of-opportunity' }],
   ])('are told: %s', (code, asked) => expect(codes(asked)).toContain(code));
+
+  it.each<[string, string, Asked]>([
+    ['spending Force points', 'swm-140', { characters: [A({ rerolls: true }), T()] }],
+    [
+      'attacking allies',
+      'swm-130',
+      { characters: [...pair, other('B', { side: 'attacking' })], targets: ['B'] },
+    ],
+    ['attacks of opportunity', 'swm-133', { characters: pair, using: 'attack-of-opportunity' }],
+    ['what is no rule', '', { characters: [A({ adjacent: ['A'] }), T()] }],
+  ])('name their rule: %s', (_, rule, asked) =>
+    expect(errors(asked).map((error) => error.rule ?? '')).toEqual([rule]),
+  );
 });

@@ -1,6 +1,6 @@
 /** Positions that no sequence can be run from. */
 
-import type { Path, SetupError } from '../../result.ts';
+import { citing, type Path, type SetupError } from '../../result.ts';
 import { areaOf } from '../abilities/areas.ts';
 import { OFFENCES, sourceOf } from '../abilities/index.ts';
 import { sequenceClause } from '../abilities/sequence.ts';
@@ -10,6 +10,7 @@ import { sideOf } from '../effects/sides.ts';
 import { isCharacter } from '../held-clauses.ts';
 import { isOfKind } from '../kinds.ts';
 import { sameLetters } from '../letters.ts';
+import { PAGE } from '../pages.ts';
 import { type AttackSequenceScenario, abilityUsed, type SequenceCharacter, type Using } from './scenario.ts';
 
 const error = (code: string, message: string, ...path: Path): SetupError => ({ code, message, path });
@@ -51,12 +52,15 @@ export function setupErrors(scenario: AttackSequenceScenario): readonly SetupErr
       ]),
       ...(rerolls && forcePoints === 0
         ? [
-            error(
-              'no-force-points',
-              `${name} has no Force points to spend on rerolls.`,
-              'characters',
-              i,
-              'rerolls',
+            citing(
+              PAGE.forcePoints,
+              error(
+                'no-force-points',
+                `${name} has no Force points to spend on rerolls.`,
+                'characters',
+                i,
+                'rerolls',
+              ),
             ),
           ]
         : []),
@@ -117,18 +121,24 @@ function targetErrors(
     ...(isCharacter(target)
       ? []
       : [
-          error(
-            'not-a-character',
-            `${name} is a tower, which counts as a character only for combined fire.`,
-            ...at,
+          citing(
+            PAGE.turretsAndTowers,
+            error(
+              'not-a-character',
+              `${name} is a tower, which counts as a character only for combined fire.`,
+              ...at,
+            ),
           ),
         ]),
     ...(picky && picky !== 'anyone' && !isOfKind(picky, side)
       ? [
-          error(
-            'not-affected',
-            `${nameOf(using)} is for ${ONLY[picky]}, and ${name} is not one of them.`,
-            ...at,
+          citing(
+            sourceOf(using)?.page,
+            error(
+              'not-affected',
+              `${nameOf(using)} is for ${ONLY[picky]}, and ${name} is not one of them.`,
+              ...at,
+            ),
           ),
         ]
       : []),
@@ -160,24 +170,31 @@ function attackErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
   }
   if (targets.length > 1 && attacks && clause?.deed.does !== 'targets') {
     errors.push(
-      error('several-targets', `${nameOf(using)} is for one target; ${targets.length} are named.`, 'targets'),
+      citing(
+        record?.page,
+        error(
+          'several-targets',
+          `${nameOf(using)} is for one target; ${targets.length} are named.`,
+          'targets',
+        ),
+      ),
     );
   }
   if (targets.length > 1 && clause && areaOf(ability)) {
     const message = `${nameOf(using)} is for one target; everybody adjacent to it is affected by itself.`;
-    errors.push(error('several-targets', message, 'targets'));
+    errors.push(citing(record?.page, error('several-targets', message, 'targets')));
   }
   if (combined > 0 && (!attacks || using === 'attack-of-opportunity')) {
     const message =
       'Allies combine fire with an attack that a character makes on its own turn, and with nothing else.';
-    errors.push(error('no-combined-fire', message, 'combinedFire'));
+    errors.push(citing(PAGE.combinedFire, error('no-combined-fire', message, 'combinedFire')));
   }
   targets.forEach((target, i) => {
     const character = characters.find((other) => other.id === target);
     if (character) errors.push(...targetErrors(scenario, attacker, character, i));
     if (attacks && character !== attacker && character?.side === attacker.side) {
       const message = `${character.name} is of ${attacker.name}'s squad, and a character cannot attack an ally.`;
-      errors.push(error('not-an-enemy', message, 'targets', i));
+      errors.push(citing(PAGE.attackingAllies, error('not-an-enemy', message, 'targets', i)));
     }
   });
   const adjacent = (target: string) =>
@@ -185,7 +202,10 @@ function attackErrors(scenario: AttackSequenceScenario): readonly SetupError[] {
     characters.find((other) => other.id === target)?.adjacent.includes(id) === true;
   if (using === 'attack-of-opportunity' && targets[0] !== undefined && !adjacent(targets[0])) {
     errors.push(
-      error('not-adjacent', 'An attack of opportunity is made against an adjacent enemy.', 'targets', 0),
+      citing(
+        PAGE.attacksOfOpportunity,
+        error('not-adjacent', 'An attack of opportunity is made against an adjacent enemy.', 'targets', 0),
+      ),
     );
   }
   return errors;

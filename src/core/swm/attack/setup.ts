@@ -1,6 +1,7 @@
 /** From a scenario to an attack that can be resolved, or to everything that makes it none. */
 import { squareName } from '../../geometry/grid.ts';
 import { err, ok, type Result, type SetupError } from '../../result.ts';
+import { PAGE } from '../pages.ts';
 import type { Position } from '../position.ts';
 import { notAnEnemy, setUpTwo } from '../setup.ts';
 import type { Attacker, Target } from './resolve.ts';
@@ -67,11 +68,11 @@ function aidErrors({ pieces, combinedFire }: AttackScenario, attacker: Fighter):
       return [{ code: 'unknown-piece', message: `No character on the board has the letter ${id}.`, path }];
     if (piece.side !== attacker.side || piece === attacker) {
       const message = `${placed(piece)} is no ally of ${placed(attacker)}, and only allies combine fire.`;
-      return [{ code: 'not-an-ally', message, path }];
+      return [{ code: 'not-an-ally', message, path, rule: PAGE.combinedFire }];
     }
     if (combinedFire.indexOf(id) < i) {
       const message = `${placed(piece)} is named twice; a character combines fire with an attack once.`;
-      return [{ code: 'ally-named-twice', message, path }];
+      return [{ code: 'ally-named-twice', message, path, rule: PAGE.combinedFire }];
     }
     return [];
   });

@@ -2,6 +2,7 @@
 import { type Square, squareName } from '../../geometry/grid.ts';
 import { spaceOf, squaresIn } from '../../geometry/space.ts';
 import { err, ok, type Path, type Result, type SetupError } from '../../result.ts';
+import { PAGE } from '../pages.ts';
 import type { Character } from '../scenario.ts';
 import { setUp } from '../setup.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -17,7 +18,14 @@ export function setUpMove(scenario: Moving, change?: Change): Result<Ground, rea
     const message =
       `${mover.name} at ${squareName(mover.at)} stands in a pit in ${squareName(pit)}; ` +
       'nobody can have moved into one.';
-    return err([{ code: 'mover-in-pit', message, path: ['pieces', scenario.pieces.indexOf(mover), 'at'] }]);
+    return err([
+      {
+        code: 'mover-in-pit',
+        message,
+        path: ['pieces', scenario.pieces.indexOf(mover), 'at'],
+        rule: PAGE.wallsAndPits,
+      },
+    ]);
   }
   return ok(groundOf(scenario.board, position, mover, change));
 }

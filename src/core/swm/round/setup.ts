@@ -1,6 +1,8 @@
 /** What makes a round that nobody could play. */
-import type { SetupError } from '../../result.ts';
+import { citing, type SetupError } from '../../result.ts';
+import type { PageId } from '../../verdict.ts';
 import { sameLetters } from '../letters.ts';
+import { PAGE } from '../pages.ts';
 import { PLAYERS } from '../players.ts';
 import { oftenOf } from './often.ts';
 import type { InARound, RoundCharacter } from './scenario.ts';
@@ -37,15 +39,15 @@ export function roundErrors({ characters, events }: InARound): readonly SetupErr
 /** Each character activates once in a round (Rebel Storm rulebook, p. 6); how often an AT-AT does, its card says. */
 function activationErrors(character: RoundCharacter, i: number): readonly SetupError[] {
   const { name, activations } = character;
-  const error = (code: string, message: string) => [
-    { code, message, path: ['characters', i, 'activations'] },
+  const error = (code: string, message: string, rule?: PageId) => [
+    citing(rule, { code, message, path: ['characters', i, 'activations'] }),
   ];
   const often = oftenOf(character) !== undefined;
   if (often && activations === undefined) {
     return error('unknown-activations', `How often ${name} activates in a round must be said.`);
   }
   return !often && activations !== undefined && activations > 1
-    ? error('several-activations', `${name} is no AT-AT, and activates once in a round.`)
+    ? error('several-activations', `${name} is no AT-AT, and activates once in a round.`, PAGE.phases)
     : [];
 }
 

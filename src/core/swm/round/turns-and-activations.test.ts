@@ -255,11 +255,12 @@ describe('the AT-AT and immediate turns (2005-12-18)', () => {
 
 describe('characters that cannot be', () => {
   it.each([
-    ['several-activations', one('A', { activations: 2 })],
-    ['unknown-activations', one('A', { abilities: ['at-at'] })],
-  ])('are refused: %s', (code, character) => {
+    ['several-activations', one('A', { activations: 2 }), 'swm-108'],
+    ['unknown-activations', one('A', { abilities: ['at-at'] }), undefined],
+  ])('are refused: %s', (code, character, rule) => {
     const result = round.judge({ question: 'swm/round', ...story([character, 'b'], []) });
     expect(result.ok ? [] : result.error).toMatchObject([{ code, path: ['characters', 0, 'activations'] }]);
+    expect(result.ok || result.error.map((error) => error.rule)).toEqual([rule]);
   });
 
   it('are refused where nobody has the letter asked about', () => {

@@ -299,13 +299,14 @@ describe('an attack of opportunity (p. 15)', () => {
 });
 
 describe('an ability named for what it does not do', () => {
-  it.each<[string, TurnAction]>([
-    ['not-for-attacks', use('charging-assault')],
-    ['not-for-a-turn', useInstead('grenades')],
-    ['unnamed-ability', { do: 'replace-turn', squares: 0 }],
-  ])('is refused: %s', (code, action) => {
+  it.each<[string, TurnAction, string | undefined]>([
+    ['not-for-attacks', use('charging-assault'), 'swm-111'],
+    ['not-for-a-turn', useInstead('grenades'), 'swm-111'],
+    ['unnamed-ability', { do: 'replace-turn', squares: 0 }, undefined],
+  ])('is refused: %s', (code, action, rule) => {
     const result = turn.judge({ question: 'swm/turn', actions: [action] });
     expect(result.ok ? [] : result.error).toMatchObject([{ code, path: ['actions', 0, 'ability'] }]);
+    expect(result.ok || result.error.map((error) => error.rule)).toEqual([rule]);
   });
 });
 
