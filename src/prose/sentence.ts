@@ -1,6 +1,6 @@
 /** How facts become sentences. Each game keeps one table of sentences per family of questions. */
 import type { Answer, Step } from '../core/verdict.ts';
-import { list, names } from './words.ts';
+import { names } from './words.ts';
 
 /** What people call a piece, an ability, a ship …; the id itself where nothing better is known. */
 export type Naming = (id: string) => string;
@@ -36,7 +36,7 @@ export function answerText(answer: Answer, name: Naming): string {
   }
 }
 
-/** With more members than this, a set is told in short where there is little room, by the first few of them. */
+/** With more members than this, a set is told in short where there is little room: how many, and the first few. */
 const MOST_TOLD = 12;
 const FEW = 6;
 
@@ -49,5 +49,5 @@ export const isLong = (answer: Answer): answer is LongSet =>
 export function answerInShort(answer: Answer, name: Naming): string {
   if (!isLong(answer)) return answerText(answer, name);
   const { members } = answer;
-  return list([...members.slice(0, FEW).map(name), `${members.length - FEW} more`]);
+  return `${members.length}: ${members.slice(0, FEW).map(name).join(', ')} …`;
 }

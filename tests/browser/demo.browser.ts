@@ -156,6 +156,51 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test.describe('while the demonstration is still loading', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Nothing that is fetched from now on arrives before it is let. */
+  const holdScripts = async (page: Page): Promise<() => void> => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    return held.resolve;
+  };
+
+  for (const early of [true, false]) {
+    test(`a dragged piece moves that is let go ${early ? 'before' : 'after'} it is there`, async ({
+      page,
+    }) => {
+      const letThrough = await holdScripts(page);
+      const [start, end] = [await middle(square(page, 'B1')), await middle(square(page, 'A1'))];
+      const devtools = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) => {
+        const at = { x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) };
+        const touchPoints = type === 'touchEnd' ? [] : [at];
+        return devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+      };
+      await touch('touchStart');
+      for (const part of [0.3, 0.6, 1]) await touch('touchMove', part);
+      if (early) await touch('touchEnd');
+      letThrough();
+      await expect(page.locator('.island')).toHaveAttribute('data-live');
+      if (!early) await touch('touchEnd');
+      await expect(square(page, 'A1')).toHaveAttribute('aria-label', /Character A/);
+      await expect(page).toHaveURL(/#v\d+\//);
+    });
+  }
+
+  test('an item that is opened shows its fields', async ({ page }) => {
+    await page.goto(relative(entryOf('swm-039').address));
+    const letThrough = await holdScripts(page);
+    await page.locator('.items summary').first().tap();
+    letThrough();
+    await expect(page.locator('.items [open] select').first()).toBeVisible();
+  });
+});
+
 test.describe('without a connection', () => {
   test.use({ tolerated: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
