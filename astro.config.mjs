@@ -87,6 +87,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Each page with a demonstration names them all; a longer hash would say no more.
+              chunkFileNames: '_astro/[name].[hash:6].js',
               // What every demonstration needs is one file: small files compress worse than a large one.
               codeSplitting: {
                 groups: [

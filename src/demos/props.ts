@@ -21,6 +21,9 @@ export interface PageLink {
   readonly href: string;
 }
 
+/** A page without an address is where its title and its game say (`usualHref`), as most are. */
+export type ListedPage = Pick<PageLink, 'title'> & Partial<PageLink>;
+
 /** How an answer stands to what is published: ruled on, derived here, or not decided; with the entries that say so. */
 export interface Standing {
   readonly kind: 'official' | 'derived' | 'none';
@@ -33,7 +36,7 @@ export interface DemoProps {
   /** The entry's own cases, the first one its ruling. */
   readonly cases: readonly DemoCase[];
   /** The pages that verdicts here can cite. */
-  readonly pages: Readonly<Record<PageId, PageLink>>;
+  readonly pages: Readonly<Record<PageId, ListedPage>>;
   /** From this page to the site's root, such as `../../`. */
   readonly root: string;
   /** On a page for asking: the fields of each question that come before its answer. The cases are then examples. */

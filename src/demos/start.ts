@@ -39,47 +39,44 @@ const tap = ({ target, clientX, clientY }: PointerEvent): void => {
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY }));
 };
 
-/** Takes a piece that is dragged before the demonstration lives for one that is tapped, and then its new place. */
-function watchDrag(island: HTMLElement, waiting: (() => void)[]) {
-  let pressed: PointerEvent | undefined;
-  let lifted = () => {};
-  const press = (event: PointerEvent) => {
-    if (event.isPrimary && (event.target as Element).closest('.square-taken')) pressed = event;
-  };
-  const lift = (event: PointerEvent) => {
-    const from = pressed;
-    if (from?.pointerId !== event.pointerId) return;
-    pressed = undefined;
-    const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
-    if (event.type === 'pointerup' && Math.hypot(x, y) > SLACK) {
-      waiting.push(() => tap(from));
-      // A mouse clicks by itself where it is let go, which is kept like any click; a finger does not.
-      if (event.pointerType !== 'mouse') waiting.push(() => tap(event));
-    }
-    // After the click that may follow.
-    setTimeout(lifted);
-  };
+/**
+ * Takes a piece that is dragged before the demonstration lives for one that is tapped, and then its new place. What it
+ * gives waits until no piece is under a finger any more.
+ */
+function watchDrag(island: HTMLElement, waiting: (() => void)[]): () => Promise<void> {
+  let pressed = false;
+  let ended = Promise.resolve();
   // Else the page would scroll under the finger: browsers heed no `touch-action` inside a drawing.
-  const hold = (event: TouchEvent) => {
-    if (pressed && event.cancelable) event.preventDefault();
-  };
-  const grid = island.querySelector<SVGElement>('[role="grid"]');
-  grid?.addEventListener('touchmove', hold, { passive: false });
-  island.addEventListener('pointerdown', press);
-  for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, lift);
-  return {
-    /** Until no piece is under a finger any more. */
-    ended: () =>
-      new Promise<void>((done) => {
-        lifted = done;
-        if (pressed === undefined) done();
-      }),
-    stop() {
-      grid?.removeEventListener('touchmove', hold);
-      island.removeEventListener('pointerdown', press);
-      for (const type of ['pointerup', 'pointercancel'] as const) removeEventListener(type, lift);
+  island.querySelector<SVGElement>('[role="grid"]')?.addEventListener(
+    'touchmove',
+    (event) => {
+      if (pressed && event.cancelable) event.preventDefault();
     },
-  };
+    { passive: false },
+  );
+  island.addEventListener('pointerdown', (from) => {
+    const isPiece = (from.target as Element).closest('.square-taken') !== null;
+    if ('live' in island.dataset || !from.isPrimary || !isPiece) return;
+    pressed = true;
+    ended = new Promise((done) => {
+      const over = new AbortController();
+      const lift = (to: PointerEvent) => {
+        if (to.pointerId !== from.pointerId) return;
+        pressed = false;
+        over.abort();
+        const far = Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > SLACK;
+        if (far && to.type === 'pointerup') {
+          waiting.push(() => tap(from));
+          // A mouse clicks by itself where it is let go, which is kept like any click; a finger does not.
+          if (to.pointerType !== 'mouse') waiting.push(() => tap(to));
+        }
+        // After the click that may follow.
+        setTimeout(done);
+      };
+      for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, lift, over);
+    });
+  });
+  return () => ended;
 }
 
 /** At the edge of the screen, wherever the reader is: nothing that a finger is about to touch moves. */
@@ -94,7 +91,7 @@ function makeNote(): HTMLElement {
 function watch(island: HTMLElement): void {
   const waiting: (() => void)[] = [];
   const note = makeNote();
-  const drag = watchDrag(island, waiting);
+  const dragged = watchDrag(island, waiting);
 
   const keep = (event: Event) => {
     if (!isMeant(event)) return;
@@ -123,8 +120,7 @@ function watch(island: HTMLElement): void {
     try {
       await revive(island);
       note.remove();
-      await drag.ended();
-      drag.stop();
+      await dragged();
     } catch (error) {
       // A part did not load: whoever reaches for it again tries again.
       waiting.length = 0;

@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import type { PageId, Step } from '../core/verdict.ts';
 import type { Naming } from '../prose/sentence.ts';
-import type { PageLink } from './props.ts';
+import type { ListedPage, PageLink } from './props.ts';
 
 export interface Telling {
   readonly sentence: (step: Step) => string;
@@ -17,10 +17,18 @@ export const Telling = createContext<Telling>({
   page: (id) => ({ title: id, href: `#${id}` }),
 });
 
+/** The address that most pages have: game, and title in small letters. */
+export const usualHref = (id: PageId, title: string): string =>
+  `${id.split('-')[0]}/${title
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')}/`;
+
 /** Where a page is when the demonstration was not told: the short link, which every id has. */
 export const pageIn =
-  (pages: Readonly<Record<PageId, PageLink>>, root: string) =>
+  (pages: Readonly<Record<PageId, ListedPage>>, root: string) =>
   (id: PageId): PageLink => {
     const page = pages[id];
-    return { title: page?.title ?? id, href: `${root}${page?.href ?? `r/${id}/`}` };
+    if (page === undefined) return { title: id, href: `${root}r/${id}/` };
+    return { title: page.title, href: root + (page.href ?? usualHref(id, page.title)) };
   };

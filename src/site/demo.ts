@@ -2,7 +2,8 @@
 import { walk } from '../core/steps.ts';
 import type { PageId } from '../core/verdict.ts';
 import type { Entry } from '../corpus/entry.ts';
-import type { DemoProps, PageLink } from '../demos/props.ts';
+import type { DemoProps, ListedPage } from '../demos/props.ts';
+import { usualHref } from '../demos/telling.ts';
 import { toldCase } from '../demos/told.ts';
 import { QUESTIONS } from '../scenario/index.ts';
 import type { GameEntry, SiteCorpus } from './corpus.ts';
@@ -25,9 +26,12 @@ export function demoProps(entry: Shown, { entries, byId }: SiteCorpus, path: str
     other.kind === 'ability' && other.game === entry.game && named.has(other.data.ability);
   for (const { id } of entries.filter(isNamed)) ids.add(id);
 
-  const pages = [...ids].sort().flatMap((id): [PageId, PageLink][] => {
+  const pages = [...ids].sort().flatMap((id): [PageId, ListedPage][] => {
     const page = byId.get(id);
-    return page ? [[id, { title: page.title, href: page.address.slice(1) }]] : [];
+    if (page === undefined) return [];
+    const { title, address } = page;
+    const href = address.slice(1);
+    return [[id, href === usualHref(id, title) ? { title } : { title, href }]];
   });
   return {
     id: entry.id,

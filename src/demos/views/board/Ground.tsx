@@ -62,13 +62,13 @@ const hatching = (x: number, y: number): string =>
 
 export function Terrain({ solid, low, pits }: Pick<GridMap, 'solid' | 'low' | 'pits'>) {
   return (
-    <g class="board-terrain">
+    <>
       <Path class="terrain-solid" d={each(solid, (x, y) => box(x, y, 0))} />
       <Path class="terrain-hatching" d={each(solid, hatching)} />
       <Path class="terrain-low-ground" d={each(low, (x, y) => box(x, y, 0))} />
       <Path class="terrain-low" d={each(low, stones)} />
       <Path class="terrain-pit" d={each(pits, (x, y) => box(x, y, 2) + slopes(x, y))} />
       <Path class="terrain-pit-floor" d={each(pits, (x, y) => box(x, y, 11))} />
-    </g>
+    </>
   );
 }

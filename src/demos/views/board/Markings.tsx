@@ -11,7 +11,7 @@ function route({ squares, mover }: Marking): string {
 }
 
 export const Markings = ({ markings }: { readonly markings: readonly Marking[] }) => (
-  <g class="board-markings">
+  <>
     {markings.map((marking) =>
       marking.kind === 'path' ? (
         <polyline key={marking.key} class="marking-path" points={route(marking)} />
@@ -19,7 +19,7 @@ export const Markings = ({ markings }: { readonly markings: readonly Marking[] }
         <path key={marking.key} class="marking-squares" d={marking.squares.map(frame).join('')} />
       ),
     )}
-  </g>
+  </>
 );
 
 const frame = ([x, y]: Square): string => {

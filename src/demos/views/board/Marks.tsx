@@ -42,18 +42,18 @@ interface TonesProps extends MarksProps {
 }
 
 const Tones = ({ marks, draw }: TonesProps) => (
-  <g class="board-marks">
+  <>
     {TONES.map((tone) => {
       const here = marks.filter((mark) => mark.tone === tone);
       return (
         here.length > 0 && (
-          <g key={tone} class={`mark mark-${tone}`}>
+          <g key={tone} class={`mark-${tone}`}>
             {draw(here, tone)}
           </g>
         )
       );
     })}
-  </g>
+  </>
 );
 
 /** Squares and areas, which lie beneath the pieces. */

@@ -45,7 +45,6 @@ interface PiecesProps {
 type Drawing = (piece: Base, style: number, ringed: boolean) => ComponentChildren;
 
 interface GroupsProps extends Omit<PiecesProps, 'roles'> {
-  readonly class: string;
   /** The pieces with a ring. */
   readonly ringed?: readonly string[];
   readonly draw: Drawing;
@@ -55,7 +54,7 @@ interface GroupsProps extends Omit<PiecesProps, 'roles'> {
  * A group for each piece, at its middle; in that of the one in hand another follows the pointer. All others stay as
  * they are meanwhile, and beneath it.
  */
-function Groups({ pieces, sides, carried, ringed = [], draw, ...attributes }: GroupsProps) {
+function Groups({ pieces, sides, carried, ringed = [], draw }: GroupsProps) {
   const group = (piece: Base, i: number) => {
     const style = styleOf(sides, piece);
     const inHand = piece.id === carried;
@@ -73,7 +72,7 @@ function Groups({ pieces, sides, carried, ringed = [], draw, ...attributes }: Gr
   };
   const others = pieces.filter(({ id }) => id !== carried);
   return (
-    <g {...attributes}>
+    <>
       {useMemo(
         () => (
           <>{others.map(group)}</>
@@ -81,7 +80,7 @@ function Groups({ pieces, sides, carried, ringed = [], draw, ...attributes }: Gr
         [...others, sides.join(), ringed.join()],
       )}
       {pieces.filter(({ id }) => id === carried).map(group)}
-    </g>
+    </>
   );
 }
 
@@ -112,10 +111,8 @@ const names: Drawing = (piece) => (
 
 /** Those that the question names have a ring. */
 export const Pieces = ({ roles, ...groups }: PiecesProps) => (
-  <Groups class="board-pieces" {...groups} ringed={roles.map(({ piece }) => piece)} draw={disc} />
+  <Groups {...groups} ringed={roles.map(({ piece }) => piece)} draw={disc} />
 );
 
 /** Letters and names, above everything that is drawn across the pieces. */
-export const PieceNames = (groups: Omit<PiecesProps, 'roles'>) => (
-  <Groups class="board-piece-names" {...groups} draw={names} />
-);
+export const PieceNames = (groups: Omit<PiecesProps, 'roles'>) => <Groups {...groups} draw={names} />;

@@ -49,18 +49,17 @@ const Row = ({ y, tabStop, words, taken, onFocus }: RowProps) =>
   useMemo(
     () => (
       // biome-ignore lint/a11y/useSemanticElements: a row of a drawing
-      <g role="row">
+      <g role="row" transform={`translate(0 ${px(y)})`}>
         {words.map((label, x) => (
           // biome-ignore lint/a11y/useSemanticElements: a cell of a drawing
           <rect
             key={x}
             role="gridcell"
             class={taken[x] ? 'square square-taken' : 'square'}
-            x={px(x)}
-            y={px(y)}
             width={SQUARE}
             height={SQUARE}
             tabindex={x === tabStop ? 0 : -1}
+            x={px(x)}
             aria-label={label}
             onFocus={() => onFocus([x, y])}
           />

@@ -38,11 +38,11 @@ const sills = (doors: readonly Door[]): string =>
 
 export function Walls({ walls, doors }: Pick<GridMap, 'walls' | 'doors'>) {
   return (
-    <g class="board-walls">
+    <>
       <Path class="wall" d={runsOf(walls.flatMap(edgesOf)).map(line).join('')} />
       <Path class="door-sill" d={sills(doors)} />
       <Path class="door-closed" d={doorPath(doors, false)} />
       <Path class="door-open" d={doorPath(doors, true)} />
-    </g>
+    </>
   );
 }
