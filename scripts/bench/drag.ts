@@ -89,6 +89,7 @@ async function drag(page: Page): Promise<number> {
   await page.locator('.demo .board').first().hover();
   const grid = page.getByRole('grid');
   await grid.waitFor();
+  await page.locator('.island[data-live]').waitFor();
   const piece = page.locator('.demo .board').first().locator('.piece-shape').first();
   await piece.evaluate((shape) => shape.scrollIntoView({ block: 'center', inline: 'center' }));
   const devtools = await page.context().newCDPSession(page);
