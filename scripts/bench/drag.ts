@@ -97,7 +97,9 @@ async function drag(page: Page): Promise<number> {
   await page.evaluate(watch);
   const box = (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const side = box.width * 1.2;
+  // A square and a bit at a time, towards the middle of the screen.
+  const square = (await grid.getByRole('gridcell').first().boundingBox())?.width ?? 0;
+  const side = square * (x > PHONE.width / 2 ? -1.2 : 1.2);
   // Straight to the browser: Playwright's own mouse runs scripts in the page at each move.
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', [toX, toY]: Point) =>
     devtools.send('Input.dispatchMouseEvent', {
@@ -117,7 +119,7 @@ async function drag(page: Page): Promise<number> {
       [0, 1],
       [0, 0],
     ] as const) {
-      await mouse('mouseMoved', [x + right * side, y + down * side]);
+      await mouse('mouseMoved', [x + right * side, y + down * Math.abs(side)]);
       await page.waitForTimeout(250);
     }
   }
@@ -136,7 +138,10 @@ function watch() {
     (event) => {
       const demo = document.querySelector('.demo');
       if (demo === null) return;
-      const observer = new MutationObserver(() => {
+      const observer = new MutationObserver((changes) => {
+        // What follows the pointer between two squares is moved at once, and is no verdict.
+        if (changes.every(({ target }) => target instanceof Element && target.matches('.piece-shift')))
+          return;
         observer.disconnect();
         // The frame that shows the change has been drawn when a message posted in it arrives.
         requestAnimationFrame(() => {
@@ -145,7 +150,8 @@ function watch() {
           port2.postMessage(undefined);
         });
       });
-      observer.observe(demo, { subtree: true, childList: true, characterData: true });
+      const attributeFilter = ['d', 'transform'];
+      observer.observe(demo, { subtree: true, childList: true, characterData: true, attributeFilter });
       setTimeout(() => observer.disconnect(), 240);
     },
     true,
