@@ -7,11 +7,12 @@ import { CORE } from '../src/corpus/core-records.ts';
 import { readCorpus } from '../src/corpus/index.ts';
 import { publishedIn } from '../src/corpus/published.ts';
 import { GAMES, type Game, KINDS, type Kind } from '../src/corpus/schema.ts';
+import { slugOf } from '../src/prose/words.ts';
 import { closest } from '../src/scenario/closest.ts';
 import { QUESTIONS } from '../src/scenario/index.ts';
 import { nextId } from './lib/ids.ts';
 import { ROOT } from './lib/project.ts';
-import { fileOf, type NewEntry, skeleton, slugOf } from './lib/skeleton.ts';
+import { fileOf, type NewEntry, skeleton } from './lib/skeleton.ts';
 
 const FLAGS = [
   'kind',

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../../src/corpus/index.ts';
 import { KINDS } from '../../src/corpus/schema.ts';
+import { slugOf } from '../../src/prose/words.ts';
 import { QUESTIONS } from '../../src/scenario/index.ts';
 import { nextId } from './ids.ts';
-import { fileOf, type NewEntry, skeleton, slugOf } from './skeleton.ts';
+import { fileOf, type NewEntry, skeleton } from './skeleton.ts';
 
 const ENTRY: NewEntry = {
   kind: 'ruling',

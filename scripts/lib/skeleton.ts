@@ -34,15 +34,6 @@ export interface NewEntry {
 export const fileOf = ({ kind, game, slug }: Pick<NewEntry, 'kind' | 'game' | 'slug'>): string =>
   kind === 'source' ? `content/${FOLDERS.source}/${slug}.md` : `content/${FOLDERS[kind]}/${game}/${slug}.md`;
 
-/** `Line of sight & cover` → `line-of-sight-cover`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 export function skeleton(entry: NewEntry): string {
   return `---\n${yaml(FRONT_MATTER[entry.kind](entry))}---\n${BODY[entry.kind]}\n`;
 }

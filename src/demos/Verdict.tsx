@@ -41,7 +41,7 @@ export function Because({ verdict }: { readonly verdict: Verdict }) {
         <p key={i}>{text}</p>
       ))}
       {isLong(answer) && (
-        <details class="members">
+        <details>
           <summary>{`All ${answer.members.length}`}</summary>
           <p>{answerText(answer, name)}</p>
         </details>

@@ -1,23 +1,18 @@
 /** Works out what is to be shown of a scenario. */
+import { onceFor } from '../core/once-for.ts';
 import { err } from '../core/result.ts';
 import { walk } from '../core/steps.ts';
 import type { Mark, PageId, Step, Verdict } from '../core/verdict.ts';
 import { sentenceOf } from '../prose/sentence.ts';
 import { type AnyScenario, type AskedQuestion, judgeWith, questionOf } from '../scenario/asked.ts';
-import { controlsOf, type Field } from '../scenario/controls.ts';
+import { controlsOf } from '../scenario/controls.ts';
 import { inShort } from './decisive.ts';
 import type { Family, Look } from './family.ts';
 import { namingOf } from './names.ts';
 import type { PageLink } from './props.ts';
 
-const fieldsOf = new WeakMap<object, readonly Field[]>();
-
 /** Controls are read from a schema once: it does not change. */
-function cachedControls(asked: AskedQuestion<AnyScenario>): readonly Field[] {
-  const fields = fieldsOf.get(asked) ?? controlsOf(asked.schema);
-  fieldsOf.set(asked, fields);
-  return fields;
-}
+const fieldsOf = onceFor((asked: AskedQuestion<AnyScenario>) => controlsOf(asked.schema));
 
 /** `family` is that of the scenario's question. */
 export function look(
@@ -27,7 +22,7 @@ export function look(
 ): Look {
   const questions = family?.questions ?? [];
   const asked = questionOf(questions, scenario.question);
-  const fields = asked.ok ? cachedControls(asked.value) : [];
+  const fields = asked.ok ? fieldsOf(asked.value) : [];
   const plain = namingOf(scenario, fields);
   const name = family?.naming?.(plain) ?? plain;
   return {

@@ -4,7 +4,8 @@ import { swm } from '../scenario/games/swm.ts';
 import { isFragment, toFragment } from '../scenario/notation.ts';
 import { prepare } from './families.ts';
 import { edited, positionAt, samePosition } from './position.ts';
-import { POSITION } from './start.ts';
+import { POSITION, SLACK } from './start.ts';
+import { SLACK as SLACK_OF_DRAGS } from './views/board/use-drag.ts';
 
 await prepare([swm[0].question.id]);
 
@@ -69,4 +70,6 @@ describe('the directive that wakes a demonstration', () => {
     const hashes = ['', '#', '#v1/x', '#v12/', '#v1', '#v/x', '#xv1/', '#why', `#${toFragment(own, swm)}`];
     for (const hash of hashes) expect(POSITION.test(hash)).toBe(isFragment(hash));
   });
+
+  it('takes a press for a drag when the board does', () => expect(SLACK).toBe(SLACK_OF_DRAGS));
 });

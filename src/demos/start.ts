@@ -32,8 +32,8 @@ async function revive(island: HTMLElement): Promise<void> {
   island.dataset['live'] = '';
 }
 
-/** How far a press moves, in pixels, before it is a drag, as in `use-drag.ts`. */
-const SLACK = 5;
+/** How far a press moves, in pixels, before it is a drag. Told twice like `POSITION`, and held together by a test. */
+export const SLACK = 5;
 
 const tap = ({ target, clientX, clientY }: PointerEvent): void => {
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY }));
@@ -73,7 +73,8 @@ function watchDrag(island: HTMLElement, waiting: (() => void)[]): () => Promise<
         // After the click that may follow.
         setTimeout(done);
       };
-      for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, lift, over);
+      const { signal } = over;
+      for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, lift, { signal });
     });
   });
   return () => ended;

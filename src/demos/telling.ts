@@ -2,6 +2,7 @@
 import { createContext } from 'preact';
 import type { PageId, Step } from '../core/verdict.ts';
 import type { Naming } from '../prose/sentence.ts';
+import { slugOf } from '../prose/words.ts';
 import type { ListedPage, PageLink } from './props.ts';
 
 export interface Telling {
@@ -17,12 +18,8 @@ export const Telling = createContext<Telling>({
   page: (id) => ({ title: id, href: `#${id}` }),
 });
 
-/** The address that most pages have: game, and title in small letters. */
-export const usualHref = (id: PageId, title: string): string =>
-  `${id.split('-')[0]}/${title
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')}/`;
+/** The address that most pages have: game, and title as a slug. */
+export const usualHref = (id: PageId, title: string): string => `${id.split('-')[0]}/${slugOf(title)}/`;
 
 /** Where a page is when the demonstration was not told: the short link, which every id has. */
 export const pageIn =

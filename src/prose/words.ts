@@ -14,3 +14,12 @@ export const counted = (n: number, one: string, many = `${one}s`): string => `${
 export const withArticle = (n: number): string => `${[8, 11, 18].includes(n) ? 'an' : 'a'} ${n}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Line of sight & cover` → `line-of-sight-cover`. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

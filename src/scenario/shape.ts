@@ -2,7 +2,9 @@
  * A question's schema, reduced to what spelling and controls need: which fields there are and what is in them.
  * A schema's wrapper (optional, with or without a default) becomes a property of the field that it wraps.
  */
+
 import * as v from 'valibot';
+import { onceFor } from '../core/once-for.ts';
 import { checksOf, described } from './described.ts';
 import { type FieldInfo, metaOf } from './fields.ts';
 
@@ -36,14 +38,8 @@ export interface Bounds {
   readonly max?: number;
 }
 
-const known = new WeakMap<v.GenericSchema, Shape>();
-
 /** The shape of a schema. */
-export function shapeOf(schema: v.GenericSchema): Shape {
-  const shape = known.get(schema) ?? read(schema);
-  known.set(schema, shape);
-  return shape;
-}
+export const shapeOf: (schema: v.GenericSchema) => Shape = onceFor(read);
 
 function read(schema: v.GenericSchema): Shape {
   const { spelling } = metaOf(schema);

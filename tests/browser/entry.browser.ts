@@ -77,10 +77,10 @@ const island = (page: Page) => page.evaluate(() => document.querySelector('.isla
  * their pages must not grow heavier than they are.
  */
 const TO_PLAY: Readonly<Record<string, number>> = {
-  'swm/attack': 80_500,
-  'swm/attack-sequence': 78_000,
-  'swm/path': 76_500,
-  'swm/opportunity': 74_500,
+  'swm/attack': 80_300,
+  'swm/attack-sequence': 77_850,
+  'swm/path': 76_100,
+  'swm/opportunity': 74_300,
   'swm/area-damage': 70_500,
 };
 

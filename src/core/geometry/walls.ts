@@ -2,6 +2,7 @@
  * The walls of a map, taken apart once into edges one square long so that every later question is a look-up.
  * A closed door is a wall; an open one is nothing; a solid square is a square closed on all four sides.
  */
+import { onceFor } from '../once-for.ts';
 import type { GridMap, Segment, Square } from './grid.ts';
 
 /** The four edges that can meet at a grid point, as bits. */
@@ -23,15 +24,11 @@ export interface Walls {
   readonly solid: Uint8Array;
 }
 
-/** A map does not change, so its walls are worked out once, however often a piece is moved over it. */
-const known = new WeakMap<GridMap, Walls>();
-
-/** The walls of a map. What lies off the board is left out; `boardErrors` reports it. */
-export function wallsOf(map: GridMap): Walls {
-  const walls = known.get(map) ?? read(map);
-  known.set(map, walls);
-  return walls;
-}
+/**
+ * The walls of a map. What lies off the board is left out; `boardErrors` reports it. They are worked out once, however
+ * often a piece is moved over the map.
+ */
+export const wallsOf = onceFor(read);
 
 function read(map: GridMap): Walls {
   const { width, height } = map;

@@ -9,7 +9,7 @@ import { SQUARE, toGrid } from './scale.ts';
 import { squareAt } from './taps.ts';
 
 /** How far a pointer moves, in pixels, before a press becomes a drag. */
-const SLACK = 5;
+export const SLACK = 5;
 
 interface Drag {
   readonly pointer: number;

@@ -1,5 +1,7 @@
 /** A board in words: what a screen reader says of a square, and of the whole. */
+
 import { type GridMap, type Square, squareName } from '../../../core/geometry/grid.ts';
+import { onceFor } from '../../../core/once-for.ts';
 import { uncapital } from '../../words.ts';
 import { type EdgeState, edgeKey, edgeStates, edgeTowards } from './edges.ts';
 import { terrainAt } from './edits.ts';
@@ -28,22 +30,16 @@ function edgeWords(square: Square, states: ReadonlyMap<string, EdgeState>): read
   return [...sides].map(([what, where]) => `${what} to the ${where.join(' and ')}`);
 }
 
-const grounds = new WeakMap<GridMap, readonly (readonly (readonly string[])[])[]>();
-
 /** Terrain, walls and doors of each square, row by row: worked out once a map, however the pieces move on it. */
-function groundOf(board: GridMap) {
-  const known = grounds.get(board);
-  if (known) return known;
+const groundOf = onceFor((board: GridMap) => {
   const states = edgeStates(board);
-  const ground = rowsOf(board).map((row) =>
+  return rowsOf(board).map((row) =>
     row.map((square) => {
       const terrain = terrainAt(board, square);
       return [...(terrain ? [TERRAIN_WORDS[terrain]] : []), ...edgeWords(square, states)];
     }),
   );
-  grounds.set(board, ground);
-  return ground;
-}
+});
 
 /** `C4: Luke Skywalker, rebel, attacker; low objects; wall to the north; path, step 2`. */
 export function squareWords(
