@@ -7,17 +7,19 @@ import { describe, expect, it } from 'vitest';
 /** A layer may import itself and the layers named; a game's folder in the core knows no other game. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/core': [],
-  'src/scenario': ['src/core'],
+  'src/text': [],
+  'src/scenario': ['src/core', 'src/text'],
   'src/prose': ['src/core'],
-  'src/search': [],
+  'src/search': ['src/text'],
   'src/markdown': [],
   'src/demos': ['src/core', 'src/scenario', 'src/prose'],
-  'src/corpus': ['src/core', 'src/scenario', 'src/markdown'],
+  'src/corpus': ['src/core', 'src/scenario', 'src/markdown', 'src/text'],
   'src/site': ['src/core', 'src/scenario', 'src/corpus', 'src/demos', 'src/markdown'],
 };
 
 const PACKAGES: Record<string, readonly string[]> = {
   'src/core': [],
+  'src/text': [],
   'src/scenario': ['valibot', '@valibot/to-json-schema'],
   'src/prose': [],
 };

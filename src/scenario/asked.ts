@@ -6,8 +6,8 @@ import type * as v from 'valibot';
 import type { Question } from '../core/question.ts';
 import { err, ok, type Result, type SetupError } from '../core/result.ts';
 import type { Verdict } from '../core/verdict.ts';
+import { closest } from '../text/closest.ts';
 import { checked, type Explain } from './checked.ts';
-import { closest } from './closest.ts';
 
 /** Anything a question can be asked about; which fields it has, its question says. */
 export interface AnyScenario {

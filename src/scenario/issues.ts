@@ -4,8 +4,8 @@
  */
 import type * as v from 'valibot';
 import type { SetupError } from '../core/result.ts';
+import { closest } from '../text/closest.ts';
 import { type Explain, pathOf } from './checked.ts';
-import { closest } from './closest.ts';
 import { checksOf, described, schemaAt } from './described.ts';
 
 /** A longer list of values would bury the message. */

@@ -3,9 +3,9 @@
  * one has overtaken is dropped wherever it is.
  */
 import { type Asked, readAddress, writeAddress } from './address.ts';
-import { type Filters, type Found, find } from './find.ts';
+import { calledFirst, type Found, find } from './find.ts';
 import { openPagefind, type PagefindIndex, type ResultPage } from './pagefind.ts';
-import { type Query, readQuery } from './query.ts';
+import { readQuery, respelt } from './query.ts';
 import { SearchView, type Shown, type State } from './view.ts';
 
 /** After the last key. The index is in memory by then, so waiting longer would only be waiting. */
@@ -34,8 +34,8 @@ export const startSearch = (element: HTMLElement, { development }: BoxOptions): 
       run().then(() => view.links()[before]?.focus());
     },
     retry: () => run(),
-    clearFilters: () => {
-      view.ask({ ...view.asked(), filters: {} });
+    askInstead: (asked) => {
+      view.ask({ ...view.asked(), ...asked });
       submit('push');
       view.input.focus();
     },
@@ -69,7 +69,10 @@ export const startSearch = (element: HTMLElement, { development }: BoxOptions): 
       const index = await open();
       const query = readQuery(text, index.vocabulary);
       if (query.terms.length === 0) return { kind: 'short' };
-      return await foundState(query, await find(index, query, filters), filters, shown);
+      const found = await find(index, query, filters);
+      const pages = await pagesOf(text, found, shown);
+      const meant = respelt(text, found.unknown, index.vocabulary);
+      return { kind: 'found', found, terms: query.terms, filters, meant, ...pages };
     } catch (error) {
       forget();
       console.warn('Search:', error);
@@ -131,16 +134,12 @@ export const startSearch = (element: HTMLElement, { development }: BoxOptions): 
   follow();
 };
 
-const foundState = async (
-  query: Query,
-  found: Found<ResultPage>,
-  filters: Filters,
-  limit: number,
-): Promise<State> => {
+/** The pages to show, `limit` of those that match in full. */
+const pagesOf = async (text: string, found: Found<ResultPage>, limit: number) => {
   const load = (matches: Found<ResultPage>['full']): Promise<Shown[]> =>
     Promise.all(matches.map(async (match) => ({ match, page: await match.load() })));
   const [full, partial] = await Promise.all([load(found.full.slice(0, limit)), load(found.partial)]);
-  return { kind: 'found', found, terms: query.terms, filters, full, partial };
+  return { full: calledFirst(text, full), partial };
 };
 
 /** Arrows go from the field through the results and back; Escape returns to the field, and there clears it. */

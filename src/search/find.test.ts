@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Filters, find, type Index } from './find.ts';
+import { calledFirst, type Filters, find, type Index } from './find.ts';
 import { leftOut, readAs, summary } from './messages.ts';
 import { readQuery, type Term } from './query.ts';
 import { indexedWords, lookUp, vocabularyOf } from './vocabulary.ts';
@@ -116,5 +116,19 @@ describe('an honest list of results', () => {
   it('filters partial matches as well', async () => {
     const { partial } = await search('lightsaber ability', { game: 'xwing' });
     expect(partial).toEqual(['queue -lightsaber']);
+  });
+});
+
+describe('a page that is called just what was typed', () => {
+  const titled = (...titles: string[]) => titles.map((title) => ({ page: { title } }));
+  const order = (text: string, ...titles: string[]) =>
+    calledFirst(text, titled(...titles)).map(({ page }) => page.title);
+
+  it('comes first, whatever the spelling; all others keep their order', () => {
+    const titles = ['Do pits give cover?', 'Low objects', 'Cover'];
+    expect(order('cover', ...titles)).toEqual(['Cover', 'Do pits give cover?', 'Low objects']);
+    expect(order('COVER ', ...titles)).toEqual(['Cover', 'Do pits give cover?', 'Low objects']);
+    expect(order('pits', ...titles)).toEqual(titles);
+    expect(order('at-at', 'Aboard the AT-AT', 'AT-AT')).toEqual(['AT-AT', 'Aboard the AT-AT']);
   });
 });

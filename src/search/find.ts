@@ -3,6 +3,7 @@
  * some of them, each with what it lacks; terms that no page has are named and not searched for.
  * The index decides which pages match a set of terms and how well; this decides which sets to ask for.
  */
+import { normalise } from './normalise.ts';
 import type { Query, Term } from './query.ts';
 import type { LookUp } from './vocabulary.ts';
 
@@ -104,4 +105,15 @@ const findPartial = async <Page>(
     }),
   );
   return pages.filter((page) => page !== undefined);
+};
+
+interface Titled {
+  readonly page: { readonly title: string };
+}
+
+/** Puts a page first that is called just what was typed: whoever types a name looks for its page. */
+export const calledFirst = <T extends Titled>(text: string, pages: readonly T[]): readonly T[] => {
+  const name = normalise(text).join(' ');
+  const isCalled = ({ page }: T): boolean => normalise(page.title).join(' ') === name;
+  return [...pages.filter(isCalled), ...pages.filter((page) => !isCalled(page))];
 };

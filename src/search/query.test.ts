@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuery } from './query.ts';
+import { readQuery, respelt } from './query.ts';
 import { lookUp, vocabularyOf } from './vocabulary.ts';
 
 const vocabulary = lookUp(
@@ -55,6 +55,14 @@ describe('reading a query', () => {
     expect(readQuery('wall clock', both).terms.map((term) => term.words)).toEqual([['wall'], ['clock']]);
   });
 
+  it('does not take an article for the beginning of a word', () => {
+    const round = lookUp(vocabularyOf([['Grenades work all around. The end of a round; an A-Wing.']]));
+    expect(readQuery('end of a round', round).terms.map((term) => term.words)).toEqual([['end'], ['round']]);
+    // Where no page has the second word, only the joined one can be meant.
+    const only = lookUp(vocabularyOf([['Grenades work all around.']]));
+    expect(readQuery('a round', only).terms.map((term) => term.words)).toEqual([['around']]);
+  });
+
   it('does not search for one or two letters that begin a word', () => {
     expect(read('bodyguard gr')).toEqual({ words: ['bodyguard'], ignored: ['gr'] });
     expect(read('gr')).toEqual({ words: [], ignored: ['gr'] });
@@ -67,5 +75,28 @@ describe('reading a query', () => {
 
   it('gives no terms for blanks and signs', () => {
     expect(read(' +-?! ""')).toEqual({ words: [], ignored: [] });
+  });
+});
+
+describe('a misspelt query', () => {
+  const respell = (text: string) => {
+    const { terms } = readQuery(text, vocabulary);
+    const unknown = terms.filter((term) => !term.words.every(vocabulary.knows));
+    return respelt(text, unknown, vocabulary);
+  };
+
+  it('is offered with the words that were probably meant, and all else as it was typed', () => {
+    expect(respell('bodygaurd')).toBe('bodyguard');
+    expect(respell('does Bodygaurd take Granades?')).toBe('does bodyguard take grenades');
+  });
+
+  it('is not offered again when a word comes near nothing, or nothing is wrong', () => {
+    expect(respell('bodygaurd zeppelins')).toBeUndefined();
+    expect(respell('zeppelins')).toBeUndefined();
+    expect(respell('bodyguard')).toBeUndefined();
+  });
+
+  it('is not offered for a phrase, whose words stand together', () => {
+    expect(respell('"bodygaurd grenades"')).toBeUndefined();
   });
 });

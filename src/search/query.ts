@@ -36,13 +36,22 @@ const termOf = ({ typed, words }: Reading): Term => {
   return { typed: said, words, phrase: false, ...(isName && { means }) };
 };
 
-/** Two words that the index has as one, when one of them alone would mean little: "x wing", "body guard". */
+/**
+ * Two words that the index has as one, when one of them alone would mean little: "x wing", "body guard". An article
+ * belongs to no word: "a round" is not "around".
+ */
 const joinKnownPairs = (words: readonly string[], vocabulary: LookUp): string[] => {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const [first = '', second] = words.slice(at);
     const doubtful = (word: string) => word.length <= 2 || !vocabulary.knows(word);
-    if (second !== undefined && vocabulary.has(first + second) && (doubtful(first) || doubtful(second))) {
+    const isArticle = first === 'a' && second !== undefined && vocabulary.knows(second);
+    if (
+      second !== undefined &&
+      vocabulary.has(first + second) &&
+      !isArticle &&
+      (doubtful(first) || doubtful(second))
+    ) {
       joined.push(first + second);
       at++;
     } else joined.push(first);
@@ -102,4 +111,16 @@ const unique = (terms: readonly Term[]): Term[] => {
     const key = `${term.phrase} ${term.words.join(' ')}`;
     return !seen.has(key) && seen.add(key);
   });
+};
+
+/** A text with its unknown words replaced by the words that were probably meant, if they all can be. */
+export const respelt = (text: string, unknown: readonly Term[], vocabulary: LookUp): string | undefined => {
+  if (unknown.length === 0 || unknown.some(({ words, phrase }) => phrase || words.length > 1))
+    return undefined;
+  const meant = new Map(unknown.map(({ typed }) => [typed, vocabulary.meantBy(typed)]));
+  if ([...meant.values()].includes(undefined)) return undefined;
+  return text
+    .split(/(\s+)/)
+    .map((word) => meant.get(plainWords(word).join(' ')) ?? word)
+    .join('');
 };

@@ -22,6 +22,8 @@ export type State =
       readonly found: Found<ResultPage>;
       readonly terms: readonly Term[];
       readonly filters: Filters;
+      /** The text with its unknown words as they were probably meant. */
+      readonly meant: string | undefined;
       /** The pages to show: the first of `found.full`, then all of `found.partial`. */
       readonly full: readonly Shown[];
       readonly partial: readonly Shown[];
@@ -35,7 +37,8 @@ export interface Shown {
 export interface Actions {
   readonly more: () => void;
   readonly retry: () => void;
-  readonly clearFilters: () => void;
+  /** Searches for something else, or elsewhere. */
+  readonly askInstead: (asked: Partial<Asked>) => void;
 }
 
 const FAILURES = {
@@ -143,13 +146,14 @@ export class SearchView {
   }
 
   #found(state: Extract<State, { kind: 'found' }>): Child[] {
-    const { found, terms, full, partial } = state;
+    const { found, terms, full, partial, meant } = state;
     const notes = [...leftOut(found), ...readAs(terms)];
     const missing = found.full.length - full.length;
     return [
       notes.length > 0
         ? element('ul', { class: 'search-notes' }, ...notes.map((note) => element('li', {}, note)))
         : undefined,
+      meant ? this.#didYouMean(meant) : undefined,
       full.length > 0 ? this.#list(full, terms) : undefined,
       missing > 0 ? button(`Show ${entries(Math.min(missing, 10))} more`, this.#actions.more) : undefined,
       full.length > 0 && partial.length > 0
@@ -158,6 +162,11 @@ export class SearchView {
       partial.length > 0 ? this.#list(partial, terms) : undefined,
       full.length + partial.length === 0 ? this.#nothing(state) : undefined,
     ];
+  }
+
+  #didYouMean(meant: string): Child {
+    const instead = button(meant, () => this.#actions.askInstead({ text: meant }));
+    return element('p', { class: 'search-meant' }, 'Did you mean ', instead, '?');
   }
 
   #nothing({ found, terms, filters }: Extract<State, { kind: 'found' }>): Child {
@@ -170,7 +179,9 @@ export class SearchView {
         : 'Check the spelling, or try another word.';
     const elsewhere =
       found.withoutFilters > 0
-        ? button(`Show ${entries(found.withoutFilters)} without filters`, this.#actions.clearFilters)
+        ? button(`Show ${entries(found.withoutFilters)} without filters`, () =>
+            this.#actions.askInstead({ filters: {} }),
+          )
         : undefined;
     return element(
       'div',

@@ -44,6 +44,21 @@ describe('the vocabulary of the index', () => {
   });
 });
 
+describe('the word that was probably meant', () => {
+  const words = lookUp(vocabularyOf([['grenade cover move'], ['cover moves'], ['mover']]));
+
+  it('is near, the more of a longer word, and the one on more pages', () => {
+    expect(words.meantBy('granede')).toBe('grenade');
+    expect(words.meantBy('cover')).toBe('cover');
+    expect(words.meantBy('cowver')).toBe('cover');
+    expect(words.meantBy('covre')).toBeUndefined();
+  });
+
+  it('is none for a word too short to tell', () => {
+    expect(words.meantBy('mov')).toBeUndefined();
+  });
+});
+
 describe('two words of one stem', () => {
   it.each([
     ['activation', 'activates'],

@@ -3,6 +3,7 @@
  * Pagefind drops a word that it does not know and falls back to a shorter one ("bodygaurd" finds every "b"), and
  * says neither; so each word of a query is looked up here first.
  */
+import { closest } from '../text/closest.ts';
 import { plainWords } from './normalise.ts';
 
 export interface Vocabulary {
@@ -38,6 +39,9 @@ const ENDINGS = new Set(
 
 const SHORTEST_STEM = 3;
 
+/** How many letters may be wrong in a word of that length: of thousands of words, some come near to any short one. */
+const slips = (length: number): number => Math.min(2, Math.floor((length - 1) / 3));
+
 /** Are two words forms of one, as far as their endings tell? "activation" and "activates" are. */
 export const sameStem = (a: string, b: string): boolean => {
   let shared = 0;
@@ -65,9 +69,15 @@ export const lookUp = (vocabulary: Vocabulary) => {
     while (sorted[end]?.startsWith(letters)) end++;
     return sorted.slice(low, end);
   };
+  let commonFirst: readonly string[] | undefined;
   return {
     pages: vocabulary.pages,
     beginningWith,
+    /** The known word that a misspelt one probably is; of equally near ones that of more pages. */
+    meantBy: (word: string): string | undefined => {
+      commonFirst ??= sorted.toSorted((a, b) => (vocabulary.words[b] ?? 0) - (vocabulary.words[a] ?? 0));
+      return closest(word, commonFirst, slips(word.length));
+    },
     has: (word: string): boolean => Object.hasOwn(vocabulary.words, word),
     /** Does a page have the word, a longer word that begins with it, or another form of it? */
     knows: (word: string): boolean =>

@@ -73,6 +73,22 @@ test.describe('typing a query', () => {
     await expect(page.locator('.lacks').first()).toHaveText(/^Without “/);
   });
 
+  test('puts the page first that is called what was typed', async ({ page }) => {
+    for (const id of ['swm-123', 'swm-109', 'xwing-106']) {
+      const { title } = entryOf(id);
+      await page.goto(`?q=${encodeURIComponent(title)}`);
+      await expect(results(page).first()).toHaveText(title);
+    }
+  });
+
+  test('offers a misspelt query with the words that were probably meant', async ({ page }) => {
+    await page.goto('?q=bodygaurd+grenades');
+    await page.getByRole('button', { name: 'bodyguard grenades' }).click();
+    await expect(page).toHaveURL(/\?q=bodyguard\+grenades$/);
+    await expect(field(page)).toBeFocused();
+    await expect(results(page).first()).toHaveText(BODYGUARD.title);
+  });
+
   test('helps on when nothing is found', async ({ page, site }) => {
     await page.goto('?q=zeppelins');
     await expect(status(page)).toHaveText('No entry found.');

@@ -1,5 +1,5 @@
 /** What the core knows by id has its page, and a page that tells of something in the core has its record there. */
-import { closest } from '../../scenario/closest.ts';
+import { closest } from '../../text/closest.ts';
 import { CITED_BY_CORE, CORE } from '../core-records.ts';
 import type { Problem } from '../problem.ts';
 import type { ReadEntry } from '../read-entry.ts';

@@ -1,6 +1,6 @@
 /** Whatever an entry names exists: entries, sources, abilities. */
 import type { Path } from '../../core/result.ts';
-import { closest } from '../../scenario/closest.ts';
+import { closest } from '../../text/closest.ts';
 import { CORE } from '../core-records.ts';
 import { sourcesOf } from '../entry.ts';
 import type { Problem } from '../problem.ts';

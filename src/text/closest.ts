@@ -1,10 +1,20 @@
-/** The word that somebody probably meant, for error messages; undefined when nothing comes near. */
-export function closest(word: string, known: readonly string[]): string | undefined {
+/** How many letters may be wrong in a word that is checked against a short list of possible ones. */
+const slips = (length: number): number => Math.max(2, Math.floor(length / 3));
+
+/**
+ * The word that somebody probably meant, the first of equally near ones; undefined when nothing comes near.
+ * `most` is how many letters may be wrong.
+ */
+export function closest(
+  word: string,
+  known: readonly string[],
+  most = slips(word.length),
+): string | undefined {
   if (word.length > 80) return undefined;
   const target = word.toLowerCase();
   let best: string | undefined;
   // A word of which every letter would have to change is no slip of the pen.
-  let least = Math.min(Math.max(2, Math.floor(target.length / 3)) + 1, Math.max(1, target.length));
+  let least = Math.min(most + 1, Math.max(1, target.length));
   for (const candidate of known) {
     const distance = edits(target, candidate.toLowerCase());
     if (distance < least) [best, least] = [candidate, distance];
