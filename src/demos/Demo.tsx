@@ -2,7 +2,7 @@
  * A live demonstration: the entry's cases, the position on its stage, the verdict on it, and its controls. It knows
  * kinds of things and no question; what a question needs, its family brings and its schema says.
  */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { PageId, Step } from '../core/verdict.ts';
 import { answerInShort } from '../prose/sentence.ts';
 import type { AnyScenario } from '../scenario/asked.ts';
@@ -47,6 +47,9 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
 
   const scenario = preview ?? position.scenario;
   const chosen = preview ? -1 : cases.findIndex((entry) => samePosition(entry.scenario, scenario));
+  /** The case that was changed to what is shown. */
+  const changed = useRef(0);
+  if (chosen >= 0) changed.current = chosen;
   const now = useMemo(() => (chosen === 0 ? first : lookAt(scenario, page)), [scenario, chosen, first, page]);
   // The sides of the entry's own case come first, so that taking a piece away changes nothing about the others.
   const sides = sidesOf([first, now].flatMap((one) => boardOf(one.fields, one.scenario)?.pieces ?? []));
@@ -86,11 +89,12 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
         </button>
         <button
           type="button"
-          disabled={chosen === 0 && position.problem === undefined}
+          disabled={chosen >= 0 && position.problem === undefined}
           onClick={() => {
+            const base = cases[changed.current]?.scenario ?? own;
             setPreview(undefined);
-            position.reset();
-            setSpoken(announcement(first));
+            position.reset(base);
+            setSpoken(announcement(lookAt(base, page)));
           }}
         >
           Reset
@@ -165,9 +169,17 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
               ) : (
                 <strong class="chip">No answer</strong>
               )}
-              {verdict && (ask || chosen < 0) && (
-                <Standing look={now} told={chosen === 0 ? standing : undefined} moving={moving} root={root} />
-              )}
+              {verdict &&
+                (ask || chosen < 0 ? (
+                  <Standing
+                    look={now}
+                    told={chosen === 0 ? standing : undefined}
+                    moving={moving}
+                    root={root}
+                  />
+                ) : (
+                  <span class="standing">a case of this page</span>
+                ))}
             </p>
           </Steady>
         </div>

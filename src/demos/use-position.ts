@@ -17,8 +17,8 @@ export interface LivePosition {
   /** Takes an edited position, as a step in the history; says whether it could be kept. */
   commit(next: AnyScenario): boolean;
   undo(): void;
-  /** Back to the entry's own case, with a clean address. */
-  reset(): void;
+  /** Back to one of the entry's cases; its own has a clean address. */
+  reset(to: AnyScenario): void;
   /** The full address of the position as it is. */
   address(): string;
 }
@@ -94,8 +94,8 @@ export function usePosition(own: AnyScenario): LivePosition {
     undo() {
       if (depth() > 0) history.back();
     },
-    reset() {
-      go({ scenario: own }, `${location.pathname}${location.search}`);
+    reset(to) {
+      go({ scenario: to }, to === own ? `${location.pathname}${location.search}` : `#${fragmentOf(to)}`);
     },
     address() {
       return new URL(`#${fragmentOf(current.scenario)}`, location.href).href;

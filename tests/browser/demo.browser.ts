@@ -103,7 +103,28 @@ test('choosing another case shows its verdict', async ({ page }) => {
   const other = ruling.cases.findIndex((entry) => entry.expect.answer === 'yes');
   await page.getByRole('group', { name: 'Cases' }).getByRole('radio').nth(other).click();
   await expect(answer(page)).toHaveText('Yes');
-  await expect(page.locator('.demo .standing')).toHaveCount(0);
+  await expect(page.locator('.demo .standing')).toHaveText('a case of this page');
+});
+
+test('Reset goes back to the case that was changed, and from the own case to a clean address', async ({
+  page,
+}) => {
+  const { cases } = entryOf('swm-017');
+  const radios = page.getByRole('group', { name: 'Cases' }).getByRole('radio');
+  await expect(button(page, 'Reset')).toBeDisabled();
+  await radios.nth(1).click();
+  await expect(page).toHaveURL(/#v\d+\//);
+  const second = page.url();
+  await expect(button(page, 'Reset')).toBeDisabled();
+  await page.getByRole('radio', { name: 'Wall', exact: true }).click();
+  await square(page, 'A1').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(radios.nth(1)).not.toBeChecked();
+  await button(page, 'Reset').click();
+  await expect(page).toHaveURL(second);
+  await expect(radios.nth(1)).toBeChecked();
+  await expect(page.locator('.demo .standing')).toHaveText('a case of this page');
+  expect(cases.length).toBeGreaterThan(1);
 });
 
 test('everything works by keyboard alone', async ({ page }) => {

@@ -28,9 +28,13 @@ export const toolsFor = (markings: readonly Marking[], terrain: readonly Field[]
   {
     tool: 'wall',
     label: 'Wall',
-    help: 'Tap near a line between two squares; once more takes the wall away.',
+    help: 'Tap near a line between two squares, or press Shift and an arrow; once more takes the wall away.',
   },
-  { tool: 'door', label: 'Door', help: 'Tap near a line: closed, then open, then none.' },
+  {
+    tool: 'door',
+    label: 'Door',
+    help: 'Tap near a line, or press Shift and an arrow: closed, then open, then none.',
+  },
   ...terrain.map(({ key, label }) => ({
     tool: key as Terrain,
     label,
