@@ -27,8 +27,9 @@ export function Shape({ width, height, style }: ShapeProps) {
   return <rect class="piece-shape" x={-width / 2} y={-height / 2} width={width} height={height} rx={round} />;
 }
 
-/** A name cut to what fits beneath a piece of that width, in squares. */
-function shortName(name: string, width: number): string {
+/** A name cut to what fits beneath a piece. The letter that the piece bears need not end it as well. */
+function shortName({ id, name: whole, width }: Base): string {
+  const name = whole.endsWith(` ${id}`) ? whole.slice(0, -id.length - 1) : whole;
   const room = Math.floor(width * 9);
   return name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}…`;
 }
@@ -104,7 +105,7 @@ const names: Drawing = (piece) => (
       {piece.id}
     </text>
     <text class="piece-name" y={heightOf(piece) / 2}>
-      {shortName(piece.name, piece.width)}
+      {shortName(piece)}
     </text>
   </>
 );
