@@ -8,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { readCorpus } from '../src/corpus/index.ts';
 import { publishedIn, unpublished, unpublishedPositions } from '../src/corpus/published.ts';
 import { judgeScenario, parseScenario, QUESTIONS } from '../src/scenario/index.ts';
-import { fromFragment, toFragment } from '../src/scenario/notation.ts';
+import { toFragment } from '../src/scenario/notation.ts';
+import { fromFragment } from '../src/scenario/notation-reader.ts';
 
 const fragments = readFileSync('tests/frozen/fragments.tsv', 'utf8')
   .trimEnd()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from '../../src/scenario/index.ts';
-import { fromFragment } from '../../src/scenario/notation.ts';
+import { fromFragment } from '../../src/scenario/notation-reader.ts';
 import { judgeText, questionList } from './judgement.ts';
 
 const DRAWN = `question: swm/line-of-sight

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { swm } from '../scenario/games/swm.ts';
 import { isFragment, toFragment } from '../scenario/notation.ts';
+import { positionIn } from './addressed.ts';
 import { prepare } from './families.ts';
-import { edited, positionAt, samePosition } from './position.ts';
+import { edited, samePosition } from './position.ts';
 import { POSITION, SLACK } from './start.ts';
 import { SLACK as SLACK_OF_DRAGS } from './views/board/use-drag.ts';
 
@@ -13,20 +14,21 @@ const own = swm[0].example;
 const other = { ...own, from: own.to, to: own.from };
 
 describe('the position of an address', () => {
-  it('is the one that its fragment spells', () => {
-    const { scenario, problem } = positionAt(`#${toFragment(other, swm)}`, own);
+  it('is the one that its fragment spells', async () => {
+    const { scenario, problem } = await positionIn(`#${toFragment(other, swm)}`, own);
     expect(problem).toBeUndefined();
     expect(samePosition(scenario, other)).toBe(true);
     expect(samePosition(scenario, own)).toBe(false);
   });
 
-  it('is the entry’s own case where there is no fragment, or one that names a heading', () => {
-    for (const fragment of ['', '#', '#why', '#main']) {
-      expect(positionAt(fragment, own)).toEqual({ scenario: own });
-    }
+  it('may ask a question that the entry does not ask', async () => {
+    const [, , third] = swm;
+    const { scenario, problem } = await positionIn(`#${toFragment(third.example, swm)}`, own);
+    expect(problem).toBeUndefined();
+    expect(scenario.question).toBe(third.question.id);
   });
 
-  it('is the entry’s own case, with a message, where the fragment is damaged', () => {
+  it('is the entry’s own case, with a message, where the fragment is damaged', async () => {
     const whole = `#${toFragment(own, swm)}`;
     const damaged = [
       whole.slice(0, whole.length / 2),
@@ -36,16 +38,16 @@ describe('the position of an address', () => {
       `#v1/${'a'.repeat(1e5)}`,
     ];
     for (const fragment of damaged) {
-      const { scenario, problem } = positionAt(fragment, own);
+      const { scenario, problem } = await positionIn(fragment, own);
       expect(scenario).toBe(own);
       expect(problem?.errors.length).toBeGreaterThan(0);
     }
   });
 
-  it('never throws, whatever a stranger writes', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(positionAt(`#v1/${text}`, own).scenario).toBeDefined();
+  it('never throws, whatever a stranger writes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        expect((await positionIn(`#v1/${text}`, own)).scenario).toBeDefined();
       }),
     );
   });

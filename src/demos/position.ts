@@ -1,9 +1,9 @@
-/** Which position an address means, and what its address is. The browser's part is in `use-position.ts`. */
-import { err, type Result, type SetupError } from '../core/result.ts';
-import { type AnyScenario, parseWith, type Questions, unknownQuestion } from '../scenario/asked.ts';
+/** Positions, how they change, and what their addresses are. `addressed.ts` reads an address. */
+import type { SetupError } from '../core/result.ts';
+import { type AnyScenario, parseWith, type Questions } from '../scenario/asked.ts';
 import type { Explain } from '../scenario/checked.ts';
-import { fromFragment, isFragment, questionIn, toFragment } from '../scenario/notation.ts';
-import { familyOf, QUESTION_IDS } from './families.ts';
+import { toFragment } from '../scenario/notation.ts';
+import { familyOf } from './families.ts';
 
 /** What the reader is told when a position could not be taken. */
 export interface Problem {
@@ -16,35 +16,13 @@ export interface Current {
   readonly problem?: Problem;
 }
 
+export const notLoaded: SetupError = {
+  code: 'not-loaded',
+  message: 'It needs a part of the site that did not load. Load the page again to try once more.',
+  path: ['question'],
+};
+
 const questionsOf = (question: string): Questions => familyOf(question)?.questions ?? [];
-
-/**
- * The position of a fragment; the entry's own one where the fragment has none or cannot be read. It may ask any
- * question of the site that is prepared, also one that the entry does not ask.
- */
-export function positionAt(fragment: string, own: AnyScenario, explain?: Explain): Current {
-  if (!isFragment(fragment)) return { scenario: own };
-  const read = readPosition(fragment, explain);
-  if (read.ok) return { scenario: read.value };
-  const message = 'The position in this address cannot be read, so this is the page’s own case.';
-  return { scenario: own, problem: { message, errors: read.error } };
-}
-
-function readPosition(
-  fragment: string,
-  explain: Explain | undefined,
-): Result<AnyScenario, readonly SetupError[]> {
-  const question = questionIn(fragment);
-  if (!question.ok) return question;
-  const family = familyOf(question.value);
-  if (family) return fromFragment(fragment, family.questions, explain);
-  const message = 'It needs a part of the site that did not load. Load the page again to try once more.';
-  return err([
-    QUESTION_IDS.includes(question.value)
-      ? { code: 'not-loaded', message, path: ['question'] }
-      : unknownQuestion(question.value, QUESTION_IDS),
-  ]);
-}
 
 /** An edited position, or why it cannot be kept: boards have bounds, and names must not be empty. */
 export function edited(from: AnyScenario, to: AnyScenario, explain?: Explain): Current {

@@ -5,9 +5,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyScenario } from '../scenario/asked.ts';
 import type { Explain } from '../scenario/checked.ts';
-import { questionIn } from '../scenario/notation.ts';
-import { prepare } from './families.ts';
-import { type Current, edited, fragmentOf, type Problem, positionAt, samePosition } from './position.ts';
+import { isFragment } from '../scenario/notation.ts';
+import { type Current, edited, fragmentOf, notLoaded, type Problem, samePosition } from './position.ts';
 
 export interface LivePosition {
   readonly scenario: AnyScenario;
@@ -39,12 +38,25 @@ type StateUpdater = (update: (current: Current) => Current) => void;
 /** Says in better words what is wrong with what was taken once they are here, if it still is what is shown. */
 async function reword(
   taken: Current,
-  again: (explain: Explain) => Current,
+  again: (explain: Explain) => Current | Promise<Current>,
   set: StateUpdater,
 ): Promise<void> {
   if (taken.problem === undefined) return;
   const { explained } = await import('../scenario/issues.ts');
-  set((current) => (current === taken ? again(explained) : current));
+  const told = await again(explained);
+  set((current) => (current === taken ? told : current));
+}
+
+/** The position of an address; the entry's own one where there is none in it. What reads one is loaded for it. */
+async function positionAt(fragment: string, own: AnyScenario, explain?: Explain): Promise<Current> {
+  if (!isFragment(fragment)) return { scenario: own };
+  try {
+    const { positionIn } = await import('./addressed.ts');
+    return await positionIn(fragment, own, explain);
+  } catch {
+    const message = 'The position in this address could not be read, so this is the page’s own case.';
+    return { scenario: own, problem: { message, errors: [notLoaded] } };
+  }
 }
 
 export function usePosition(own: AnyScenario): LivePosition {
@@ -52,13 +64,12 @@ export function usePosition(own: AnyScenario): LivePosition {
   const [edits, setEdits] = useState(0);
 
   useEffect(() => {
-    // An address may ask a question whose family is not here yet.
     const read = async () => {
-      const question = questionIn(location.hash);
-      await prepare(question.ok ? [question.value] : []).catch(() => undefined);
-      setEdits(depth());
       const { hash } = location;
-      const taken = positionAt(hash, own);
+      const taken = await positionAt(hash, own);
+      // Whoever went on meanwhile has a newer position already.
+      if (location.hash !== hash) return;
+      setEdits(depth());
       setCurrent(taken);
       await reword(taken, (explain) => positionAt(hash, own, explain), setCurrent);
     };

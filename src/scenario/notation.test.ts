@@ -5,7 +5,8 @@ import { canonicalise } from './canonical.ts';
 import { swm } from './games/swm.ts';
 import { QUESTIONS, type Scenario } from './index.ts';
 import { explained } from './issues.ts';
-import { fromFragment, isFragment, MAX_FRAGMENT, toFragment } from './notation.ts';
+import { isFragment, toFragment } from './notation.ts';
+import { fromFragment, MAX_FRAGMENT } from './notation-reader.ts';
 
 const read = (fragment: string) => fromFragment(fragment, QUESTIONS, explained);
 
