@@ -15,9 +15,10 @@ const FAMILIES: readonly Listed[] = [
     questions: ['swm/line-of-sight', 'swm/cover', 'swm/legal-targets'],
     load: () => import('./families/swm-board.ts'),
   },
+  { questions: ['swm/movement'], load: () => import('./families/swm-movement.ts') },
   {
-    questions: ['swm/movement', 'swm/cheapest-path', 'swm/path', 'swm/opportunity'],
-    load: () => import('./families/swm-movement.ts'),
+    questions: ['swm/cheapest-path', 'swm/path', 'swm/opportunity'],
+    load: () => import('./families/swm-path.ts'),
   },
   { questions: ['swm/attack', 'swm/combined-fire'], load: () => import('./families/swm-attack.ts') },
   { questions: ['swm/attack-sequence'], load: () => import('./families/swm-attack-sequence.ts') },

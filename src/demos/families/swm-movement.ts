@@ -1,4 +1,4 @@
-/** Movement, attacks of opportunity and distance in Star Wars Miniatures. */
+/** Where a move can end in Star Wars Miniatures. */
 import { READINGS } from '../../core/swm/readings.ts';
 import { movementSentences } from '../../prose/swm/movement.ts';
 import { ADJACENCY_WORDS } from '../../prose/swm/open-points/adjacency.ts';

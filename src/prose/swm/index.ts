@@ -18,6 +18,7 @@ import { REACH_WORDS } from './open-points/reach.ts';
 import { SKIRMISH_WORDS } from './open-points/skirmish.ts';
 import { TURNS_WORDS } from './open-points/turns.ts';
 import { openPointSentences } from './open-points/words.ts';
+import { pathSentences } from './path.ts';
 import { reachSentences } from './reaches.ts';
 import { reservesSentences } from './reserves.ts';
 import { roundSentences } from './round.ts';
@@ -46,6 +47,7 @@ export const sentences: SentenceTable = {
   ...effectSentences,
   ...reachSentences,
   ...movementSentences,
+  ...pathSentences,
   ...distanceSentences,
   ...turnSentences,
   ...roundSentences,

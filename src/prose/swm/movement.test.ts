@@ -15,11 +15,12 @@ import { type Sentences, sentenceOf } from '../sentence.ts';
 import { distanceSentences } from './distance.ts';
 import { sentences } from './index.ts';
 import { movementSentences } from './movement.ts';
+import { pathSentences } from './path.ts';
 
 const NAMES: Readonly<Record<string, string>> = { L: 'Luke Skywalker', S: 'Stormtrooper' };
 const name = (id: string) => NAMES[id] ?? id;
 type Facts = SwmMovementFacts & SwmDistanceFacts;
-const SENTENCES: Sentences<Facts> = { ...movementSentences, ...distanceSentences };
+const SENTENCES: Sentences<Facts> = { ...movementSentences, ...pathSentences, ...distanceSentences };
 const say = <K extends keyof Facts>(fact: K, evidence: Facts[K], holds = true) =>
   SENTENCES[fact](evidence, holds, name);
 

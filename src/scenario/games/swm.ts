@@ -8,6 +8,7 @@ import { swmBoard } from '../questions/swm-board.ts';
 import { swmDistance } from '../questions/swm-distance.ts';
 import { swmEffects } from '../questions/swm-effects.ts';
 import { swmMovement } from '../questions/swm-movement.ts';
+import { swmPath } from '../questions/swm-path.ts';
 import { swmReaches } from '../questions/swm-reaches.ts';
 import { swmReserves } from '../questions/swm-reserves.ts';
 import { swmRound } from '../questions/swm-round.ts';
@@ -28,6 +29,7 @@ export const swm = [
   ...swmEffects,
   ...swmReaches,
   ...swmMovement,
+  ...swmPath,
   ...swmDistance,
   ...swmTurn,
   ...swmRound,

@@ -14,7 +14,8 @@ import { barrierSteps } from './barriers.ts';
 import { moveStep } from './facts.ts';
 import type { Ground } from './ground.ts';
 import { MOVEMENT_POINTS } from './open-points.ts';
-import { PATH_PAGES, squaresOf } from './path.ts';
+import { MOVE_PAGES } from './pages.ts';
+import { squaresOf } from './path.ts';
 import { mayEnd, type Reached, reachOf, refusedSteps, wayTo } from './reach.ts';
 import type { MovementRules } from './rules.ts';
 import type { CheapestPathScenario } from './scenario.ts';
@@ -25,7 +26,7 @@ import { waySteps } from './way-steps.ts';
 
 export const cheapestPath: Question<'swm/cheapest-path', CheapestPathScenario> = {
   id: 'swm/cheapest-path',
-  cites: [...PATH_PAGES, ...pagesOf(MOVEMENT_POINTS)],
+  cites: [...MOVE_PAGES, ...pagesOf(MOVEMENT_POINTS)],
   judge: (scenario) => {
     const ready = setUpMove(scenario);
     if (!ready.ok) return ready;

@@ -21,7 +21,8 @@ export type KeptOutBy =
   | 'squeezing-beside-enemies'
   | 'squeezing-diagonally';
 
-export type SwmMovementFacts = {
+/** Where a move can end, and why not elsewhere. */
+export type DestinationFacts = {
   /** In how many squares the mover may end its move, for at most so many squares of movement. */
   'can-end-move': { readonly mover: string; readonly squares: number; readonly places: number };
   /** Where the mover can end its move for exactly this many squares of movement. */
@@ -51,7 +52,10 @@ export type SwmMovementFacts = {
     readonly enemy: string;
     readonly places: readonly string[];
   };
+};
 
+/** The steps of a path, who may attack because of them, and what stops it. */
+export type PathFacts = {
   /** One step of a path, with its own cost and the cost of the path so far. */
   'steps-to': Going & { readonly cost: number; readonly total: number };
   'diagonal-step': Going;
@@ -101,5 +105,7 @@ export type SwmMovementFacts = {
   'may-not-end-squeezed': Being;
   'no-path': { readonly mover: string; readonly to: string };
 };
+
+export type SwmMovementFacts = DestinationFacts & PathFacts;
 
 export const moveStep = stepsOf<SwmMovementFacts>();

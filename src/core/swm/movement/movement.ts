@@ -12,7 +12,7 @@ import { barrierSteps } from './barriers.ts';
 import { moveStep } from './facts.ts';
 import { costMark, moveMark, placeOf } from './marks.ts';
 import { MOVEMENT_POINTS } from './open-points.ts';
-import { PATH_PAGES } from './path.ts';
+import { MOVE_PAGES } from './pages.ts';
 import { mayEnd, type Reach, type Reached, type Refused, reachOf, refusedSteps, wayTo } from './reach.ts';
 import type { MovementRules } from './rules.ts';
 import type { MovementScenario } from './scenario.ts';
@@ -22,7 +22,7 @@ import { isDiagonal } from './step-rule.ts';
 
 export const movement: Question<'swm/movement', MovementScenario> = {
   id: 'swm/movement',
-  cites: [...PATH_PAGES, ...pagesOf(MOVEMENT_POINTS)],
+  cites: [...MOVE_PAGES, ...pagesOf(MOVEMENT_POINTS)],
   judge: (scenario) => {
     const ready = setUpMove(scenario);
     if (!ready.ok) return ready;

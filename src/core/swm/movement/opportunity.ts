@@ -12,14 +12,15 @@ import { type Followed, follow } from './follow.ts';
 import type { Ground } from './ground.ts';
 import { OPPORTUNITY_POINTS } from './open-points.ts';
 import { provokes } from './opportunity-rule.ts';
-import { endOf, isAllowed, PATH_PAGES, refusalSteps } from './path.ts';
+import { MOVE_PAGES } from './pages.ts';
+import { endOf, isAllowed, refusalSteps } from './path.ts';
 import type { OpportunityScenario } from './scenario.ts';
 import { setUpPath } from './set-up.ts';
 import { waySteps } from './way-steps.ts';
 
 export const opportunity: Question<'swm/opportunity', OpportunityScenario> = {
   id: 'swm/opportunity',
-  cites: [...PATH_PAGES, PAGE.whatIsMovement, ...pagesOf(OPPORTUNITY_POINTS)],
+  cites: [...MOVE_PAGES, PAGE.whatIsMovement, ...pagesOf(OPPORTUNITY_POINTS)],
   judge: (scenario) => {
     const ready = setUpPath(scenario);
     if (!ready.ok) return ready;

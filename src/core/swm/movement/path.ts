@@ -2,9 +2,6 @@
 import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
 import { type Answer, NO, type Step } from '../../verdict.ts';
-import { ABILITY_PAGE } from '../abilities/pages.ts';
-import { abilitiesThatMake } from '../abilities/traits.ts';
-import { FORBIDDING_PAGES } from '../held-clauses.ts';
 import { pagesOf } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import { ask } from './ask.ts';
@@ -13,30 +10,15 @@ import { moveStep } from './facts.ts';
 import { type Followed, follow } from './follow.ts';
 import type { Ground } from './ground.ts';
 import { MOVEMENT_POINTS } from './open-points.ts';
+import { MOVE_PAGES } from './pages.ts';
 import { mayEnd, type Reached } from './reach.ts';
 import type { AlongPath, PathScenario } from './scenario.ts';
 import { setUpPath } from './set-up.ts';
 import { waySteps } from './way-steps.ts';
 
-/** Every page that steps about a path cite. */
-export const PATH_PAGES = [
-  PAGE.speed,
-  PAGE.diagonals,
-  PAGE.wallCorners,
-  PAGE.otherCharacters,
-  PAGE.lowObjectsMovement,
-  PAGE.wallsAndPits,
-  PAGE.doors,
-  PAGE.largeCharacters,
-  PAGE.squeezing,
-  PAGE.attacksOfOpportunity,
-  ...FORBIDDING_PAGES,
-  ...abilitiesThatMake('is-rigid').map((id) => ABILITY_PAGE[id]),
-] as const;
-
 export const path: Question<'swm/path', PathScenario> = {
   id: 'swm/path',
-  cites: [...PATH_PAGES, ...pagesOf(MOVEMENT_POINTS)],
+  cites: [...MOVE_PAGES, ...pagesOf(MOVEMENT_POINTS)],
   judge: (scenario) => {
     const ready = setUpPath(scenario);
     if (!ready.ok) return ready;
