@@ -16,10 +16,8 @@ const FAMILIES: readonly Listed[] = [
     load: () => import('./families/swm-board.ts'),
   },
   { questions: ['swm/movement'], load: () => import('./families/swm-movement.ts') },
-  {
-    questions: ['swm/cheapest-path', 'swm/path', 'swm/opportunity'],
-    load: () => import('./families/swm-path.ts'),
-  },
+  { questions: ['swm/cheapest-path'], load: () => import('./families/swm-cheapest-path.ts') },
+  { questions: ['swm/path', 'swm/opportunity'], load: () => import('./families/swm-path.ts') },
   { questions: ['swm/attack', 'swm/combined-fire'], load: () => import('./families/swm-attack.ts') },
   { questions: ['swm/attack-sequence'], load: () => import('./families/swm-attack-sequence.ts') },
   {

@@ -1,5 +1,6 @@
 /** Where a move can end in Star Wars Miniatures. */
 import { READINGS } from '../../core/swm/readings.ts';
+import { barrierSentences } from '../../prose/swm/barriers.ts';
 import { movementSentences } from '../../prose/swm/movement.ts';
 import { ADJACENCY_WORDS } from '../../prose/swm/open-points/adjacency.ts';
 import { FORBIDDING_WORDS } from '../../prose/swm/open-points/forbidding.ts';
@@ -13,6 +14,7 @@ export const family: Family = {
   questions: swmMovement,
   sentences: {
     ...openPointSentences(ADJACENCY_WORDS, FORBIDDING_WORDS, MOVEMENT_WORDS),
+    ...barrierSentences,
     ...movementSentences,
   },
   readings: READINGS,

@@ -1,9 +1,7 @@
 /** Sentences of the verdicts about distance. */
 import type { SwmDistanceFacts } from '../../core/swm/distance-facts.ts';
 import type { Sentences } from '../sentence.ts';
-import { counted } from '../words.ts';
-
-const count = (n: number): string => counted(n, 'square');
+import { count } from './squares.ts';
 
 export const distanceSentences: Sentences<SwmDistanceFacts> = {
   'distance-is': ({ from, to, squares }, _holds, name) =>

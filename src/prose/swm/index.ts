@@ -4,6 +4,7 @@ import { areaSentences } from './area.ts';
 import { atAtSentences } from './at-at.ts';
 import { attackSentences } from './attack.ts';
 import { attackSequenceSentences } from './attack-sequence.ts';
+import { barrierSentences } from './barriers.ts';
 import { boardSentences } from './board.ts';
 import { distanceSentences } from './distance.ts';
 import { effectSentences } from './effects.ts';
@@ -46,6 +47,7 @@ export const sentences: SentenceTable = {
   ...atAtSentences,
   ...effectSentences,
   ...reachSentences,
+  ...barrierSentences,
   ...movementSentences,
   ...pathSentences,
   ...distanceSentences,

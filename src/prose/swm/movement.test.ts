@@ -12,6 +12,7 @@ import { moves } from '../../core/swm/movement/random-moves.oracle.ts';
 import { CHANGES } from '../../core/swm/movement/scenario.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { type Sentences, sentenceOf } from '../sentence.ts';
+import { barrierSentences } from './barriers.ts';
 import { distanceSentences } from './distance.ts';
 import { sentences } from './index.ts';
 import { movementSentences } from './movement.ts';
@@ -20,7 +21,12 @@ import { pathSentences } from './path.ts';
 const NAMES: Readonly<Record<string, string>> = { L: 'Luke Skywalker', S: 'Stormtrooper' };
 const name = (id: string) => NAMES[id] ?? id;
 type Facts = SwmMovementFacts & SwmDistanceFacts;
-const SENTENCES: Sentences<Facts> = { ...movementSentences, ...pathSentences, ...distanceSentences };
+const SENTENCES: Sentences<Facts> = {
+  ...barrierSentences,
+  ...movementSentences,
+  ...pathSentences,
+  ...distanceSentences,
+};
 const say = <K extends keyof Facts>(fact: K, evidence: Facts[K], holds = true) =>
   SENTENCES[fact](evidence, holds, name);
 

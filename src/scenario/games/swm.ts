@@ -5,6 +5,7 @@ import { swmAtAt } from '../questions/swm-at-at.ts';
 import { swmAttack } from '../questions/swm-attack.ts';
 import { swmAttackSequence } from '../questions/swm-attack-sequence.ts';
 import { swmBoard } from '../questions/swm-board.ts';
+import { swmCheapestPath } from '../questions/swm-cheapest-path.ts';
 import { swmDistance } from '../questions/swm-distance.ts';
 import { swmEffects } from '../questions/swm-effects.ts';
 import { swmMovement } from '../questions/swm-movement.ts';
@@ -29,6 +30,7 @@ export const swm = [
   ...swmEffects,
   ...swmReaches,
   ...swmMovement,
+  ...swmCheapestPath,
   ...swmPath,
   ...swmDistance,
   ...swmTurn,

@@ -1,16 +1,10 @@
 /** What the Star Wars Miniatures questions about a path are asked about. */
 import * as v from 'valibot';
-import { cheapestPath } from '../../core/swm/movement/cheapest-path.ts';
 import { opportunity } from '../../core/swm/movement/opportunity.ts';
 import { path } from '../../core/swm/movement/path.ts';
-import {
-  CHANGES,
-  type CheapestPathScenario,
-  type OpportunityScenario,
-  type PathScenario,
-} from '../../core/swm/movement/scenario.ts';
+import { CHANGES, type OpportunityScenario, type PathScenario } from '../../core/swm/movement/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { field, pathOf, squareOf } from '../fields.ts';
+import { field, pathOf } from '../fields.ts';
 import { MOST_SQUARES, moving, readings, room } from './swm-move-parts.ts';
 
 const drawnPath = pathOf(
@@ -18,19 +12,6 @@ const drawnPath = pathOf(
   MOST_SQUARES,
   'The squares the character moves to, one step after the other; of a larger base the top left square.',
 );
-
-const cheapestPathAsked: AskedQuestion<CheapestPathScenario> = {
-  question: cheapestPath,
-  schema: v.strictObject({
-    question: v.literal('swm/cheapest-path'),
-    ...moving,
-    to: squareOf('To', 'Of a larger base the top left square.'),
-    readings,
-  }),
-  title: 'Cheapest path',
-  asks: 'How many squares of movement does it cost to get to a square?',
-  example: { question: 'swm/cheapest-path', ...room, to: [4, 3] },
-};
 
 const pathAsked: AskedQuestion<PathScenario> = {
   question: path,
@@ -81,4 +62,4 @@ const opportunityAsked: AskedQuestion<OpportunityScenario> = {
   },
 };
 
-export const swmPath = [cheapestPathAsked, pathAsked, opportunityAsked] as const;
+export const swmPath = [pathAsked, opportunityAsked] as const;

@@ -21,6 +21,17 @@ export type KeptOutBy =
   | 'squeezing-beside-enemies'
   | 'squeezing-diagonally';
 
+/** What stands in the way of more than one path. */
+export type BarrierFacts = {
+  /** What keeps the mover out of places that it could step into otherwise. */
+  'kept-out': {
+    readonly mover: string;
+    readonly by: KeptOutBy;
+    readonly characters: readonly string[];
+    readonly places: readonly string[];
+  };
+};
+
 /** Where a move can end, and why not elsewhere. */
 export type DestinationFacts = {
   /** In how many squares the mover may end its move, for at most so many squares of movement. */
@@ -29,13 +40,6 @@ export type DestinationFacts = {
   'ends-for': { readonly mover: string; readonly cost: number; readonly places: readonly string[] };
   /** The lines show a cheapest path to each place. */
   'cheapest-paths': { readonly mover: string };
-  /** What keeps the mover out of places that it could step into otherwise. */
-  'kept-out': {
-    readonly mover: string;
-    readonly by: KeptOutBy;
-    readonly characters: readonly string[];
-    readonly places: readonly string[];
-  };
   /** Places that are out of reach because steps of this kind cost more. */
   'costs-too-much': {
     readonly mover: string;
@@ -106,6 +110,6 @@ export type PathFacts = {
   'no-path': { readonly mover: string; readonly to: string };
 };
 
-export type SwmMovementFacts = DestinationFacts & PathFacts;
+export type SwmMovementFacts = BarrierFacts & DestinationFacts & PathFacts;
 
 export const moveStep = stepsOf<SwmMovementFacts>();

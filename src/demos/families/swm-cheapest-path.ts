@@ -1,0 +1,22 @@
+/** The cheapest path in Star Wars Miniatures. */
+import { READINGS } from '../../core/swm/readings.ts';
+import { barrierSentences } from '../../prose/swm/barriers.ts';
+import { ADJACENCY_WORDS } from '../../prose/swm/open-points/adjacency.ts';
+import { FORBIDDING_WORDS } from '../../prose/swm/open-points/forbidding.ts';
+import { MOVEMENT_WORDS } from '../../prose/swm/open-points/movement.ts';
+import { openPointSentences } from '../../prose/swm/open-points/words.ts';
+import { pathSentences } from '../../prose/swm/path.ts';
+import { swmCheapestPath } from '../../scenario/questions/swm-cheapest-path.ts';
+import type { Family } from '../family.ts';
+import { boardStage } from '../views/board/stage.tsx';
+
+export const family: Family = {
+  questions: swmCheapestPath,
+  sentences: {
+    ...openPointSentences(ADJACENCY_WORDS, FORBIDDING_WORDS, MOVEMENT_WORDS),
+    ...barrierSentences,
+    ...pathSentences,
+  },
+  readings: READINGS,
+  stages: [boardStage],
+};
