@@ -96,7 +96,7 @@ function StillCase({ look, sides }: { readonly look: Look; readonly sides: reado
         <>
           <Because verdict={verdict.value} />
           <OpenPointNotes verdict={verdict.value} />
-          {family?.Tables && <family.Tables verdict={verdict.value} />}
+          {family?.tables && <family.tables.View verdict={verdict.value} />}
         </>
       ) : (
         <SetupErrors errors={verdict.error} />

@@ -56,7 +56,7 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
   const onBoard = boardOf(now.fields, scenario) !== undefined;
   const verdict = now.verdict.ok ? now.verdict.value : undefined;
   const { Live, tellsSteps } = stageOf(now);
-  const Tables = now.family?.Tables;
+  const Tables = now.family?.tables?.View;
 
   /** Takes an edit and says aloud what it changed and what the answer is now. */
   const commit = (next: AnyScenario, words = '') => {

@@ -3,6 +3,7 @@
  * demonstration, the browser before it hydrates one; whoever renders finds the families in place.
  */
 import type { Family } from './family.ts';
+import { addStyle, stylesOf } from './styles.ts';
 
 interface Listed {
   readonly questions: readonly string[];
@@ -53,6 +54,7 @@ export async function prepare(questions: readonly string[]): Promise<void> {
   await Promise.all(
     wanted.map(async ({ questions, load }) => {
       const { family } = await load();
+      if (!import.meta.env.SSR) await Promise.all(stylesOf(family).map(addStyle));
       for (const id of questions) here.set(id, family);
     }),
   );

@@ -20,7 +20,17 @@ export interface Family {
   /** How positions are shown. A position that none of these is for is shown by its choices. */
   readonly stages?: readonly Stage[];
   /** What a verdict has besides reasons: sums, chances. */
-  readonly Tables?: ComponentType<{ readonly verdict: Verdict }>;
+  readonly tables?: Tables;
+}
+
+export interface Tables extends Styled {
+  readonly View: ComponentType<{ readonly verdict: Verdict }>;
+}
+
+/** What looks a way of its own. */
+export interface Styled {
+  /** The addresses of its stylesheets. */
+  readonly styles: readonly string[];
 }
 
 /** Everything that is to be shown of one scenario, worked out from it alone. */
@@ -34,7 +44,7 @@ export interface Look {
 }
 
 /** One way to show positions. */
-export interface Stage {
+export interface Stage extends Styled {
   readonly isFor: (look: Look) => boolean;
   /** Does it tell the steps of a verdict by itself? */
   readonly tellsSteps?: boolean;

@@ -10,7 +10,7 @@ import { openPointSentences } from '../../prose/swm/open-points/words.ts';
 import { swmAttack } from '../../scenario/questions/swm-attack.ts';
 import type { Family } from '../family.ts';
 import { boardStage } from '../views/board/stage.tsx';
-import { Sums } from '../views/sums/Sums.tsx';
+import { sums } from '../views/sums/Sums.tsx';
 
 export const family: Family = {
   questions: swmAttack,
@@ -21,5 +21,5 @@ export const family: Family = {
   },
   readings: READINGS,
   stages: [boardStage],
-  Tables: Sums,
+  tables: sums,
 };

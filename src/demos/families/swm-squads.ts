@@ -8,12 +8,12 @@ import { swmSetupOrder } from '../../scenario/questions/swm-setup-order.ts';
 import { swmSquad } from '../../scenario/questions/swm-squad.ts';
 import type { Family } from '../family.ts';
 import { sequenceStage } from '../views/sequence/stage.tsx';
-import { Sums } from '../views/sums/Sums.tsx';
+import { sums } from '../views/sums/Sums.tsx';
 
 export const family: Family = {
   questions: [...swmSquad, ...swmSetupOrder],
   sentences: { ...openPointSentences(SKIRMISH_WORDS), ...squadSentences, ...startingSentences },
   readings: READINGS,
   stages: [sequenceStage],
-  Tables: Sums,
+  tables: sums,
 };

@@ -14,7 +14,7 @@ const LiveExchange = ({ look, sides, children }: LiveProps) => (
 );
 
 /** For positions without a board or a queue: what meets what. */
-const exchangeStage: Stage = { isFor: () => true, Live: LiveExchange, Still: StillExchange };
+const exchangeStage: Stage = { styles: [], isFor: () => true, Live: LiveExchange, Still: StillExchange };
 
 export const stageOf = (look: Look): Stage =>
   look.family?.stages?.find((stage) => stage.isFor(look)) ?? exchangeStage;

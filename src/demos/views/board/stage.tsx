@@ -12,6 +12,7 @@ import { BoardEditor } from './BoardEditor.tsx';
 import { Legend } from './Legend.tsx';
 import type { Marking } from './markings.ts';
 import type { Position } from './position.ts';
+import styles from './stage.css?url';
 
 function LiveBoard({ id, look, sides, shown, moving, children, onPreview, onCommit }: LiveProps) {
   const { asked, fields, scenario, verdict } = look;
@@ -79,6 +80,7 @@ function markingsOf(
 }
 
 export const boardStage: Stage = {
+  styles: [styles],
   isFor: ({ fields }: Look) => fieldsWith(fields, 'grid').length > 0,
   Live: LiveBoard,
   Still: StillBoard,

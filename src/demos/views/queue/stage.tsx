@@ -1,6 +1,7 @@
 /** What happens in a queue, moment by moment. */
 import type { LiveProps, Look, Stage, StillProps } from '../../family.ts';
 import { QueueView } from './QueueView.tsx';
+import styles from './queue.css?url';
 
 const framesOf = ({ verdict }: Look) => (verdict.ok ? verdict.value.frames : undefined);
 
@@ -14,6 +15,7 @@ const LiveQueue = ({ look, sides, children }: LiveProps) => (
 );
 
 export const queueStage: Stage = {
+  styles: [styles],
   isFor: (look) => framesOf(look) !== undefined,
   Live: LiveQueue,
   Still: StillQueue,

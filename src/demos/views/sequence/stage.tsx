@@ -5,6 +5,7 @@ import type { LiveProps, Look, Stage, StillProps } from '../../family.ts';
 import { RuleLink } from '../../RuleLink.tsx';
 import { fieldsWith } from '../../shape.ts';
 import { Telling } from '../../telling.ts';
+import styles from './sequence.css?url';
 
 /** The step at which the order breaks a rule. */
 const offendingIn = (steps: readonly Step[]): number =>
@@ -40,6 +41,7 @@ const LiveSequence = ({ look, sides, children }: LiveProps) => (
 );
 
 export const sequenceStage: Stage = {
+  styles: [styles],
   tellsSteps: true,
   isFor: ({ fields, verdict }: Look) =>
     fieldsWith(fields, 'list').length > 0 &&
