@@ -92,8 +92,6 @@ export default defineConfig({
               // What every demonstration needs is one file: small files compress worse than a large one.
               codeSplitting: {
                 groups: [
-                  // Apart, since the search needs it too.
-                  { name: 'text', test: /\/src\/text\//, priority: 10 },
                   // What a page loads at once, with what fetches the rest, which would otherwise bring much along.
                   { name: 'start', test: within(START), priority: 9 },
                   { name: 'demo', test: within(EVERY_DEMO), priority: 8 },

@@ -3,6 +3,7 @@ import { err, type Result, type SetupError } from '../core/result.ts';
 import { type AnyScenario, unknownQuestion } from '../scenario/asked.ts';
 import type { Explain } from '../scenario/checked.ts';
 import { fromFragment, questionIn } from '../scenario/notation-reader.ts';
+import { closest } from '../text/closest.ts';
 import { familyOf, prepare, QUESTION_IDS } from './families.ts';
 import { type Current, notLoaded } from './position.ts';
 
@@ -26,5 +27,7 @@ function readPosition(
 ): Result<AnyScenario, readonly SetupError[]> {
   const family = familyOf(question);
   if (family) return fromFragment(fragment, family.questions, explain);
-  return err([QUESTION_IDS.includes(question) ? notLoaded : unknownQuestion(question, QUESTION_IDS)]);
+  return err([
+    QUESTION_IDS.includes(question) ? notLoaded : unknownQuestion(question, QUESTION_IDS, closest),
+  ]);
 }

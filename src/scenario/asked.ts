@@ -6,7 +6,6 @@ import type * as v from 'valibot';
 import type { Question } from '../core/question.ts';
 import { err, ok, type Result, type SetupError } from '../core/result.ts';
 import type { Verdict } from '../core/verdict.ts';
-import { closest } from '../text/closest.ts';
 import { checked, type Explain } from './checked.ts';
 
 /** Anything a question can be asked about; which fields it has, its question says. */
@@ -31,26 +30,34 @@ export type Questions = readonly AskedQuestion<AnyScenario>[];
 /** The scenarios that a list of questions can be asked about. */
 export type ScenarioOf<List> = List extends readonly AskedQuestion<infer S>[] ? S : never;
 
+/** Finds the word that was probably meant (`src/text/closest.ts`); pages do without until an address is wrong. */
+export type Near = (word: string, known: readonly string[]) => string | undefined;
+
 /** The question of this id, or an error that names the ones there are. */
-export function questionOf(questions: Questions, id: unknown): Result<Questions[number], SetupError> {
+export function questionOf(
+  questions: Questions,
+  id: unknown,
+  near?: Near,
+): Result<Questions[number], SetupError> {
   const found = questions.find(({ question }) => question.id === id);
   if (found) return ok(found);
   return err(
     unknownQuestion(
       id,
       questions.map(({ question }) => question.id),
+      near,
     ),
   );
 }
 
 /** What is said of a question that is none of these. */
-export function unknownQuestion(id: unknown, ids: readonly string[]): SetupError {
-  const near = typeof id === 'string' ? closest(id, ids) : undefined;
+export function unknownQuestion(id: unknown, ids: readonly string[], near?: Near): SetupError {
+  const meant = typeof id === 'string' ? near?.(id, ids) : undefined;
   return {
     code: 'unknown-question',
     message:
       `Expected one of the questions ${ids.join(', ')}; found ${id === undefined ? 'none' : JSON.stringify(id)}.` +
-      (near ? ` Did you mean ${near}?` : ''),
+      (meant ? ` Did you mean ${meant}?` : ''),
     path: ['question'],
   };
 }
@@ -60,6 +67,7 @@ export function parseWith<List extends Questions>(
   questions: List,
   json: unknown,
   explain?: Explain,
+  near?: Near,
 ): Result<ScenarioOf<List>, readonly SetupError[]> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return err([
@@ -70,7 +78,7 @@ export function parseWith<List extends Questions>(
       },
     ]);
   }
-  const asked = questionOf(questions, 'question' in json ? json.question : undefined);
+  const asked = questionOf(questions, 'question' in json ? json.question : undefined, near);
   if (!asked.ok) return err([asked.error]);
   return checked(asked.value.schema, json, explain) as Result<ScenarioOf<List>, readonly SetupError[]>;
 }

@@ -1,5 +1,6 @@
 /** Reads a scenario from the fragment of an address (`notation.ts`). */
 import { err, ok, type Path, type Result, type SetupError } from '../core/result.ts';
+import { closest } from '../text/closest.ts';
 import { parseWith, type Questions, questionOf, type ScenarioOf } from './asked.ts';
 import { canonicalise } from './canonical.ts';
 import type { Explain } from './checked.ts';
@@ -43,7 +44,7 @@ export function fromFragment<List extends Questions>(
 ): Result<ScenarioOf<List>, readonly SetupError[]> {
   const id = questionIn(text);
   if (!id.ok) return id;
-  const asked = questionOf(questions, id.value);
+  const asked = questionOf(questions, id.value, closest);
   if (!asked.ok) return err([asked.error]);
   const [, , , ...parts] = text.split('/');
   const json = readParts(fieldsOf(asked.value.schema), parts.filter(Boolean));
