@@ -7,7 +7,7 @@ const EVERY_DEMO = [
   /\/node_modules\/(preact|valibot)\//,
   /\/src\/scenario\/(?!issues\.ts|[\w-]+-reader\.ts)[^/]+$/,
   /\/src\/core\/[^/]+$/,
-  /\/src\/demos\/((controls|views)\/)?(?!start\.ts|addressed\.ts)[^/]+$/,
+  /\/src\/demos\/((controls|views)\/)?(?!start\.ts|addressed\.ts|Walk\.tsx)[^/]+$/,
 ];
 
 const START = [/\/src\/demos\/start\.ts$/, /vite\/preload-helper/];
@@ -42,7 +42,7 @@ const STAGE = fileURLToPath(new URL('src/demos/views/board/stage.tsx', import.me
 const SHARED = [
   { name: 'swm', isFor: (boards, others) => boards > 2 && others > 0 },
   { name: 'board', isFor: (boards, _, families) => boards > 1 && families.includes('ia-board') },
-  { name: 'battle-grid', isFor: (boards) => boards > 4 },
+  { name: 'battle-grid', isFor: (boards) => boards > 3 },
 ];
 
 const sharedFile = ({ name, isFor }, i) => ({

@@ -17,7 +17,7 @@ export interface Family {
   readonly readings: Readonly<Record<string, { readonly page: PageId }>>;
   /** Names what a verdict speaks of besides pieces and values, such as the items of a queue. */
   readonly naming?: (name: Naming) => Naming;
-  /** How positions are shown. A position that none of these is for is shown by its choices. */
+  /** How positions are shown. Of a position that none of these is for nothing is shown but its verdict. */
   readonly stages?: readonly Stage[];
   /** What a verdict has besides reasons: sums, chances. */
   readonly tables?: Tables;

@@ -7,9 +7,11 @@ import { reservesSentences } from '../../prose/swm/reserves.ts';
 import { swmReaches } from '../../scenario/questions/swm-reaches.ts';
 import { swmReserves } from '../../scenario/questions/swm-reserves.ts';
 import type { Family } from '../family.ts';
+import { exchangeStage } from '../views/exchange/stage.tsx';
 
 export const family: Family = {
   questions: [...swmReaches, ...swmReserves],
   sentences: { ...openPointSentences(REACH_WORDS), ...reachSentences, ...reservesSentences },
   readings: READINGS,
+  stages: [exchangeStage],
 };

@@ -7,6 +7,7 @@ import { startingSentences } from '../../prose/swm/starting.ts';
 import { swmSetupOrder } from '../../scenario/questions/swm-setup-order.ts';
 import { swmSquad } from '../../scenario/questions/swm-squad.ts';
 import type { Family } from '../family.ts';
+import { exchangeStage } from '../views/exchange/stage.tsx';
 import { sequenceStage } from '../views/sequence/stage.tsx';
 import { sums } from '../views/sums/Sums.tsx';
 
@@ -14,6 +15,6 @@ export const family: Family = {
   questions: [...swmSquad, ...swmSetupOrder],
   sentences: { ...openPointSentences(SKIRMISH_WORDS), ...squadSentences, ...startingSentences },
   readings: READINGS,
-  stages: [sequenceStage],
+  stages: [sequenceStage, exchangeStage],
   tables: sums,
 };

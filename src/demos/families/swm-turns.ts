@@ -7,11 +7,12 @@ import { turnSentences } from '../../prose/swm/turn.ts';
 import { swmRound } from '../../scenario/questions/swm-round.ts';
 import { swmTurn } from '../../scenario/questions/swm-turn.ts';
 import type { Family } from '../family.ts';
+import { exchangeStage } from '../views/exchange/stage.tsx';
 import { sequenceStage } from '../views/sequence/stage.tsx';
 
 export const family: Family = {
   questions: [...swmTurn, ...swmRound],
   sentences: { ...openPointSentences(TURNS_WORDS), ...turnSentences, ...roundSentences },
   readings: READINGS,
-  stages: [sequenceStage],
+  stages: [sequenceStage, exchangeStage],
 };

@@ -3,6 +3,7 @@ import { READINGS } from '../../core/xwing/readings.ts';
 import { naming, sentences } from '../../prose/xwing.ts';
 import { xwingAbilityQueue } from '../../scenario/questions/xwing-ability-queue.ts';
 import type { Family } from '../family.ts';
+import { exchangeStage } from '../views/exchange/stage.tsx';
 import { queueStage } from '../views/queue/stage.tsx';
 
 export const family: Family = {
@@ -10,5 +11,5 @@ export const family: Family = {
   sentences,
   naming,
   readings: READINGS,
-  stages: [queueStage],
+  stages: [queueStage, exchangeStage],
 };

@@ -1,20 +1,12 @@
 /** Which of a family's stages a position is shown on. */
-import type { LiveProps, Look, Stage, StillProps } from '../family.ts';
-import { Exchange } from './Exchange.tsx';
+import type { LiveProps, Look, Stage } from '../family.ts';
 
-const StillExchange = ({ look: { fields, scenario } }: StillProps) => (
-  <Exchange fields={fields} scenario={scenario} />
-);
+/** Where there is nothing to show, what is said about the position stands alone. */
+const bare: Stage = {
+  styles: [],
+  isFor: () => true,
+  Live: ({ children }: LiveProps) => <>{children}</>,
+  Still: () => null,
+};
 
-const LiveExchange = ({ look, sides, children }: LiveProps) => (
-  <>
-    <StillExchange look={look} sides={sides} />
-    {children}
-  </>
-);
-
-/** For positions without a board or a queue: what meets what. */
-const exchangeStage: Stage = { styles: [], isFor: () => true, Live: LiveExchange, Still: StillExchange };
-
-export const stageOf = (look: Look): Stage =>
-  look.family?.stages?.find((stage) => stage.isFor(look)) ?? exchangeStage;
+export const stageOf = (look: Look): Stage => look.family?.stages?.find((stage) => stage.isFor(look)) ?? bare;

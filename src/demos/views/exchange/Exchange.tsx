@@ -1,7 +1,7 @@
 /** What meets what, for questions without a board or a queue: the values of its choices, in the schema's order. */
-import type { AnyScenario } from '../../scenario/asked.ts';
-import type { Field } from '../../scenario/controls.ts';
-import { getIn } from '../controls/lens.ts';
+import type { AnyScenario } from '../../../scenario/asked.ts';
+import type { Field } from '../../../scenario/controls.ts';
+import { getIn } from '../../controls/lens.ts';
 
 interface Met {
   readonly label: string;
