@@ -67,7 +67,7 @@ beforeAll(async () => {
     );
     write(
       page.slug,
-      `<nav>elsewhere</nav><article ${attributes.join(' ')}><h1>${page.title}</h1><p>${page.text}</p>` +
+      `<nav>elsewhere</nav><article ${attributes.join(' ')}><h1>${page.title}</h1><p>${page.text}</p><dl><dd>Wizards of the Coast</dd><dt>Author</dt></dl>` +
         '<svg><text>drawing</text></svg><button>pressing</button></article>',
     );
   }
@@ -97,6 +97,11 @@ describe('the index of a site', () => {
   it('holds the marked pages and no other', async () => {
     expect(index.vocabulary.pages).toBe(PAGES.length);
     expect(await ids('bodyguard')).toEqual(['swm-029']);
+  });
+
+  it('keeps the words of neighbouring elements apart', () => {
+    expect(index.vocabulary.has('author')).toBe(true);
+    expect(index.vocabulary.has('coastauthor')).toBe(false);
   });
 
   it('leaves out drawings, controls and what stands outside the text', async () => {

@@ -63,10 +63,13 @@ const entryPages = async (site: string): Promise<Page[]> => {
   const files = await readdir(site, { recursive: true });
   const paths = files.filter((path) => path.endsWith('.html')).map((path) => path.replaceAll('\\', '/'));
   const pages = await Promise.all(
-    paths.sort().map(async (path) => ({ path, html: await readFile(join(site, path), 'utf8') })),
+    paths.sort().map(async (path) => ({ path, html: spaced(await readFile(join(site, path), 'utf8')) })),
   );
   return pages.filter(({ html }) => /<[a-z][^<]*\sdata-pagefind-body\b/.test(html));
 };
+
+/** Pagefind joins the texts of some neighbouring elements, such as a term and what is said of it. */
+const spaced = (html: string): string => html.replaceAll('><', '> <');
 
 /** The address under which Pagefind knows a page. */
 const urlOf = (path: string): string => `/${path.replace(/(^|\/)index\.html$/, '$1')}`;

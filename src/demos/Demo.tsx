@@ -2,7 +2,7 @@
  * A live demonstration: the entry's cases, the position on its stage, the verdict on it, and its controls. It knows
  * kinds of things and no question; what a question needs, its family brings and its schema says.
  */
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PageId, Step } from '../core/verdict.ts';
 import { answerInShort } from '../prose/sentence.ts';
 import type { AnyScenario } from '../scenario/asked.ts';
@@ -10,7 +10,7 @@ import { Cases, OtherCases } from './Cases.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { Controls } from './controls/Controls.tsx';
 import { setIn } from './controls/lens.ts';
-import { inShort } from './decisive.ts';
+import { inOne } from './decisive.ts';
 import { familyOf, prepare } from './families.ts';
 import type { Look } from './family.ts';
 import { look } from './look.ts';
@@ -58,10 +58,19 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
   const { Live, tellsSteps } = stageOf(now);
   const Tables = now.family?.tables?.View;
 
+  /** Whoever goes back in the history hears the answer again; an edit is told by itself. */
+  const byEdit = useRef(true);
+  useEffect(() => {
+    if (!byEdit.current) setSpoken(announcement(now));
+    byEdit.current = false;
+  }, [position.scenario]);
+
   /** Takes an edit and says aloud what it changed and what the answer is now. */
   const commit = (next: AnyScenario, words = '') => {
     setPreview(undefined);
+    const same = samePosition(next, position.scenario);
     if (!position.commit(next)) return;
+    byEdit.current = !same;
     setSpoken([words, announcement(lookAt(next, page))].filter(Boolean).join(' '));
   };
   const set = (path: readonly string[], value: unknown) => commit(setIn(scenario, path, value));
@@ -94,7 +103,6 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
             const base = cases[changed.current]?.scenario ?? own;
             setPreview(undefined);
             position.reset(base);
-            setSpoken(announcement(lookAt(base, page)));
           }}
         >
           Reset
@@ -208,9 +216,9 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
 const Said = ({ look: { verdict } }: { readonly look: Look }) =>
   verdict.ok ? <Because verdict={verdict.value} /> : <SetupErrors errors={verdict.error} />;
 
-/** The answer and the sentence that decides it. */
+/** The answer and the sentence that says most of why. */
 function announcement({ verdict, telling }: Look): string {
   if (!verdict.ok) return `This position cannot be judged yet. ${verdict.error[0]?.message ?? ''}`;
-  const [step] = inShort(verdict.value.steps);
+  const step = inOne(verdict.value);
   return `Answer: ${answerInShort(verdict.value.answer, telling.name)}. ${step ? telling.sentence(step) : ''}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../core/verdict.ts';
-import { inShort } from './decisive.ts';
+import { type Answer, NO, type Step, YES } from '../core/verdict.ts';
+import { inOne, inShort } from './decisive.ts';
 
 const step = (fact: string, decisive: boolean, children: readonly Step[] = []): Step => ({
   rule: 'swm-121',
@@ -29,5 +29,30 @@ describe('what decides, in short', () => {
     const steps = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => step(`${n}`, true));
     expect(facts(steps)).toHaveLength(8);
     expect(facts([])).toEqual([]);
+  });
+});
+
+describe('what decides, in one sentence', () => {
+  const steps = [
+    step('goes to B1', true),
+    { ...step('goes to C1', true), holds: false },
+    step('a wall is in the way', true),
+  ];
+  const one = (answer: Answer, some: readonly Step[]) => inOne({ answer, steps: some, hangsOn: [] })?.fact;
+
+  it('is the first step of a yes, and of a no the last that does not hold, else the last', () => {
+    expect(one(YES, steps)).toBe('goes to B1');
+    expect(one(NO, steps)).toBe('goes to C1');
+    expect(
+      one(
+        NO,
+        steps.filter(({ holds }) => holds),
+      ),
+    ).toBe('a wall is in the way');
+  });
+
+  it('is a ground where no topmost step decides', () => {
+    expect(one(NO, [step('a', false, [step('b', true)])])).toBe('b');
+    expect(one(NO, [])).toBeUndefined();
   });
 });

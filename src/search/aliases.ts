@@ -40,6 +40,7 @@ export const ALIASES: readonly Alias[] = [
   { term: 'atat', calls: ['at at'] },
   { term: 'atst', calls: ['at st'] },
   { term: 'bodyguard', calls: ['body guard'] },
+  { term: 'set up', calls: ['setup'] },
   { term: 'lightsaber', calls: ['light saber', 'light sabre'] },
   { term: 'xwing', calls: ['x wing'] },
   { term: 'ywing', calls: ['y wing'] },

@@ -85,6 +85,15 @@ describe('an honest list of results', () => {
     expect(leftOut(found)).toEqual(['No entry has the words “zeppelin” or “airship”.']);
   });
 
+  it('takes a word that only looks like a form of a known one for unknown, and still finds the others', async () => {
+    const pages = [...PAGES, { key: 'move', text: 'move', game: 'swm' }];
+    const alone = await search('movment', {}, pages);
+    expect(alone.found.unknown.map((term) => term.typed)).toEqual(['movment']);
+    const { full, found } = await search('movment bodyguard', {}, pages);
+    expect(full).toEqual(['guard']);
+    expect(found.unknown.map((term) => term.typed)).toEqual(['movment']);
+  });
+
   it('says which words it did not search for', async () => {
     const { found } = await search('does the bodyguard attack');
     expect(leftOut(found)).toEqual(['Not searched for: does, the.']);
@@ -129,6 +138,9 @@ describe('a page that is called just what was typed', () => {
     expect(order('cover', ...titles)).toEqual(['Cover', 'Do pits give cover?', 'Low objects']);
     expect(order('COVER ', ...titles)).toEqual(['Cover', 'Do pits give cover?', 'Low objects']);
     expect(order('pits', ...titles)).toEqual(titles);
+    expect(order('covers', ...titles)[0]).toBe('Cover');
+    expect(order('force-push', 'Does Force Push provoke?', 'Force Push')[0]).toBe('Force Push');
+    expect(order('aoo', 'Order 66', 'Attacks of opportunity')[0]).toBe('Attacks of opportunity');
     expect(order('at-at', 'Aboard the AT-AT', 'AT-AT')).toEqual(['AT-AT', 'Aboard the AT-AT']);
   });
 });

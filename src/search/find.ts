@@ -5,7 +5,7 @@
  */
 import { normalise } from './normalise.ts';
 import type { Query, Term } from './query.ts';
-import type { LookUp } from './vocabulary.ts';
+import { type LookUp, sameStem } from './vocabulary.ts';
 
 /** Chosen values; a key that is absent does not restrict. */
 export interface Filters {
@@ -55,9 +55,18 @@ export const find = async <Page>(
   query: Query,
   filters: Filters,
 ): Promise<Found<Page>> => {
-  const known = query.terms.filter((term) => term.words.every(index.vocabulary.knows));
+  const all = (terms: readonly Term[]) => (terms.length === 0 ? [] : index.find(terms, filters));
+  let known = query.terms.filter((term) => term.words.every(index.vocabulary.knows));
+  let full = await all(known);
+  if (full.length === 0) {
+    // Some words only look like forms of a known one: "movment" has the beginning of "moves".
+    const lost = await withoutPages(index, known);
+    if (lost.length > 0) {
+      known = known.filter((term) => !lost.includes(term));
+      full = await all(known);
+    }
+  }
   const unknown = query.terms.filter((term) => !known.includes(term));
-  const full = known.length === 0 ? [] : await index.find(known, filters);
   const partial =
     full.length >= ENOUGH || known.length < 2 ? [] : await findPartial(index, known, filters, full);
   const nothing = full.length === 0 && partial.length === 0;
@@ -70,6 +79,12 @@ export const find = async <Page>(
     ignored: query.ignored,
     withoutFilters: withoutFilters.length,
   };
+};
+
+/** The terms that no page has, each by itself. */
+const withoutPages = async <Page>(index: Index<Page>, terms: readonly Term[]): Promise<readonly Term[]> => {
+  const found = await Promise.all(terms.map((term) => index.find([term], {})));
+  return terms.filter((_, i) => found[i]?.length === 0);
 };
 
 /**
@@ -111,9 +126,17 @@ interface Titled {
   readonly page: { readonly title: string };
 }
 
-/** Puts a page first that is called just what was typed: whoever types a name looks for its page. */
+/** Apart or together, "force-push" is "Force Push". */
+const namesOf = (text: string): string[] => normalise(text.replace(/[-‐‑]/g, ' '));
+
+const isForm = (a: string, b: string): boolean => a === b || sameStem(a, b);
+
+/** Puts a page first that is called just what was typed, in whatever form: whoever types a name looks for its page. */
 export const calledFirst = <T extends Titled>(text: string, pages: readonly T[]): readonly T[] => {
-  const name = normalise(text).join(' ');
-  const isCalled = ({ page }: T): boolean => normalise(page.title).join(' ') === name;
+  const name = namesOf(text);
+  const isCalled = ({ page }: T): boolean => {
+    const title = namesOf(page.title);
+    return title.length === name.length && title.every((word, i) => isForm(word, name[i] ?? ''));
+  };
   return [...pages.filter(isCalled), ...pages.filter((page) => !isCalled(page))];
 };

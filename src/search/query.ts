@@ -1,5 +1,5 @@
 /** What a reader typed, as terms to search for. */
-import { plainWords, type Reading, readings } from './normalise.ts';
+import { normalise, plainWords, type Reading, readings } from './normalise.ts';
 import type { LookUp } from './vocabulary.ts';
 
 /** One thing that a page should have: a word, a name of several words, or a quoted phrase. */
@@ -113,14 +113,18 @@ const unique = (terms: readonly Term[]): Term[] => {
   });
 };
 
-/** A text with its unknown words replaced by the words that were probably meant, if they all can be. */
+/**
+ * A text with its unknown words replaced by the words that were probably meant, where there are any; nothing if there
+ * are none.
+ */
 export const respelt = (text: string, unknown: readonly Term[], vocabulary: LookUp): string | undefined => {
-  if (unknown.length === 0 || unknown.some(({ words, phrase }) => phrase || words.length > 1))
-    return undefined;
-  const meant = new Map(unknown.map(({ typed }) => [typed, vocabulary.meantBy(typed)]));
-  if ([...meant.values()].includes(undefined)) return undefined;
-  return text
-    .split(/(\s+)/)
-    .map((word) => meant.get(plainWords(word).join(' ')) ?? word)
-    .join('');
+  const lost = unknown.flatMap(({ words, means }) =>
+    means !== undefined ? [] : words.length === 1 ? words : words.filter((word) => !vocabulary.knows(word)),
+  );
+  const meant = new Map(lost.map((word) => [word, vocabulary.meantBy(word)]));
+  const respelling = text.replace(/[\p{L}\p{N}\p{M}'’ʼ`]+/gu, (word) => {
+    const instead = meant.get(normalise(word).join(' '));
+    return instead === undefined || FUNCTION_WORDS.has(instead) ? word : instead;
+  });
+  return respelling === text ? undefined : respelling;
 };

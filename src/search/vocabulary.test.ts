@@ -51,7 +51,10 @@ describe('the word that was probably meant', () => {
     expect(words.meantBy('granede')).toBe('grenade');
     expect(words.meantBy('cover')).toBe('cover');
     expect(words.meantBy('cowver')).toBe('cover');
-    expect(words.meantBy('covre')).toBeUndefined();
+    expect(words.meantBy('covre')).toBe('cover');
+    expect(words.meantBy('cvr')).toBeUndefined();
+    expect(words.meantBy('dover')).toBeUndefined();
+    expect(words.meantBy('movecover')).toBe('move cover');
   });
 
   it('is none for a word too short to tell', () => {

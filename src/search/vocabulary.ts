@@ -39,6 +39,9 @@ const ENDINGS = new Set(
 
 const SHORTEST_STEM = 3;
 
+/** Parts of a word that was written together are at least this long. */
+const SHORTEST_PART = 3;
+
 /** How many letters may be wrong in a word of that length: of thousands of words, some come near to any short one. */
 const slips = (length: number): number => Math.min(2, Math.floor((length - 1) / 3));
 
@@ -69,14 +72,25 @@ export const lookUp = (vocabulary: Vocabulary) => {
     while (sorted[end]?.startsWith(letters)) end++;
     return sorted.slice(low, end);
   };
+  const parted = (word: string): string | undefined => {
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+      const parts = [word.slice(0, at), word.slice(at)];
+      if (parts.every((part) => Object.hasOwn(vocabulary.words, part))) return parts.join(' ');
+    }
+    return undefined;
+  };
   let commonFirst: readonly string[] | undefined;
   return {
     pages: vocabulary.pages,
     beginningWith,
-    /** The known word that a misspelt one probably is; of equally near ones that of more pages. */
+    /**
+     * The known word that a misspelt one probably is, or the two that were written as one. Nobody mistakes the first
+     * letter; of equally near words it is that of more pages.
+     */
     meantBy: (word: string): string | undefined => {
       commonFirst ??= sorted.toSorted((a, b) => (vocabulary.words[b] ?? 0) - (vocabulary.words[a] ?? 0));
-      return closest(word, commonFirst, slips(word.length));
+      const candidates = commonFirst.filter((known) => known[0] === word[0]);
+      return closest(word, candidates, slips(word.length)) ?? parted(word);
     },
     has: (word: string): boolean => Object.hasOwn(vocabulary.words, word),
     /** Does a page have the word, a longer word that begins with it, or another form of it? */

@@ -22,16 +22,24 @@ export function closest(
   return best;
 }
 
-/** Insertions, deletions and replacements that turn one word into the other (Levenshtein). */
+/**
+ * Insertions, deletions, replacements and swaps of neighbours that turn one word into the other, no letter being
+ * changed twice (optimal string alignment distance).
+ */
 function edits(a: string, b: string): number {
+  let last: readonly number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const swapped =
+        a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+          ? (last[j - 2] ?? Number.POSITIVE_INFINITY) + 1
+          : replaced;
+      next.push(Math.min(replaced, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
-    row = next;
+    [last, row] = [row, next];
   }
   return row[b.length] ?? 0;
 }

@@ -66,6 +66,7 @@ test.describe('dragging a piece', () => {
     await expect(page).toHaveURL(edited);
     await button(page, 'Undo').click();
     await expect(answer(page)).toHaveText('No');
+    await expect(announced(page)).toHaveText(/^Answer: No\. /);
     await page.goForward();
     await expect(answer(page)).toHaveText('Yes');
     await button(page, 'Reset').click();

@@ -26,6 +26,17 @@ export function quietRounds({ rounds, happenings }: VictoryScenario) {
   return { quiet: rounds - (last?.round ?? 0), last };
 }
 
+/** Something that happened after ten rounds in a row had been quiet, and in which round the tenth of them ended. */
+export function afterTheEnd({ rounds, happenings }: VictoryScenario) {
+  let quietSince = 0;
+  const ends = happenings.filter(({ what, round }) => endsQuiet(what) && round <= rounds);
+  for (const one of ends.sort((a, b) => a.round - b.round)) {
+    if (one.round - quietSince > QUIET_ROUNDS) return { happening: one, ended: quietSince + QUIET_ROUNDS };
+    quietSince = one.round;
+  }
+  return undefined;
+}
+
 export interface Nearest {
   readonly pieces: readonly Combatant[];
   readonly amount: Nearness;

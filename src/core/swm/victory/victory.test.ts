@@ -105,6 +105,32 @@ describe('ten quiet rounds', () => {
   });
 });
 
+describe('what happens after ten quiet rounds in a row', () => {
+  const errors = (...happenings: Happening[]) => {
+    const result = judge({ rounds: 25, happenings });
+    return result.ok ? [] : result.error;
+  };
+  const attack = (round: number): Happening => ({ round, what: 'attack-roll' });
+
+  it('comes too late: the skirmish was over', () => {
+    expect(errors(attack(1), attack(12))).toMatchObject([
+      { code: 'after-the-end', path: ['happenings', 1, 'round'], rule: 'swm-106' },
+    ]);
+    expect(errors(attack(1), attack(12))[0]?.message).toContain('Rounds 2 to 11 were quiet');
+    expect(errors(attack(11))[0]?.message).toContain('Rounds 1 to 10 were quiet');
+    // In whichever order it is told, and whatever allies suffered meanwhile.
+    expect(errors(attack(12), attack(1))).toMatchObject([{ path: ['happenings', 0, 'round'] }]);
+    expect(errors(attack(1), { round: 6, what: 'damage-to-ally' }, attack(12))).toHaveLength(1);
+  });
+
+  it('is in time in the tenth round', () => {
+    expect(errors(attack(1), attack(11), attack(21))).toEqual([]);
+    expect(errors(attack(10))).toEqual([]);
+    expect(errors(attack(1), attack(6), attack(12))).toEqual([]);
+    expect(errors({ round: 20, what: 'save-by-ally' })).toEqual([]);
+  });
+});
+
 describe('the tie-breaker', () => {
   it('looks first at the points of defeated enemies', () => {
     const of = { defeated: [fallen('z', 17), fallen('B', 8), fallen('C', 5)] };
