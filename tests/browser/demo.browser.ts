@@ -135,6 +135,10 @@ test('everything works by keyboard alone', async ({ page }) => {
     if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) break;
   }
   await expect(square(page, 'A1')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('grid')).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(square(page, 'A1')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(square(page, 'B1')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 /** A board as a picture. Nothing here can be changed; `EditableBoard` adds that. */
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren, HTMLAttributes, Ref } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Mark } from '../../../core/verdict.ts';
 import { useHeld } from '../../use-held.ts';
@@ -28,14 +28,15 @@ export function Frame({
   board,
   frame,
   children,
+  ...listeners
 }: {
   readonly board: Position['board'];
   readonly frame?: Ref<HTMLDivElement>;
   readonly children: ComponentChildren;
-}) {
+} & Pick<HTMLAttributes<HTMLDivElement>, 'onFocusIn' | 'onFocusOut'>) {
   return (
     <div class={`board board-${fitOf(board)}`}>
-      <div ref={frame ?? null} class="board-sheets">
+      <div ref={frame ?? null} class="board-sheets" {...listeners}>
         {children}
       </div>
     </div>

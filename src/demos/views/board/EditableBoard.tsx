@@ -151,7 +151,18 @@ export function EditableBoard(props: EditableBoardProps) {
   );
 
   return (
-    <Frame board={board} frame={frame}>
+    <Frame
+      board={board}
+      frame={frame}
+      // Not on the drawing: a drawing that listens for the focus takes it itself in some browsers, one stop too many.
+      onFocusIn={({ target }) => setByKeys((target as Element).matches(':focus-visible'))}
+      onFocusOut={(event) => {
+        setByKeys(false);
+        // Whoever leaves the board with a piece in hand puts it down where it is.
+        const within = frame.current?.contains(event.relatedTarget as Node);
+        if (inHand !== undefined && !drag.isDragging() && !within) commit(position, cursor);
+      }}
+    >
       <svg {...frameAttributes(board)} aria-hidden="true">
         <Drawing {...props} carried={inHand} />
       </svg>
@@ -175,13 +186,6 @@ export function EditableBoard(props: EditableBoardProps) {
           }
         }}
         onPointerLeave={() => setHint(undefined)}
-        onFocusIn={({ target }) => setByKeys((target as Element).matches(':focus-visible'))}
-        onFocusOut={(event) => {
-          setByKeys(false);
-          // Whoever leaves the board with a piece in hand puts it down where it is.
-          const within = frame.current?.contains(event.relatedTarget as Node);
-          if (inHand !== undefined && !drag.isDragging() && !within) commit(position, cursor);
-        }}
       >
         {squares}
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
