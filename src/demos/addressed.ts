@@ -5,7 +5,7 @@ import type { Explain } from '../scenario/checked.ts';
 import { fromFragment, questionIn } from '../scenario/notation-reader.ts';
 import { closest } from '../text/closest.ts';
 import { familyOf, prepare, QUESTION_IDS } from './families.ts';
-import { type Current, notLoaded } from './position.ts';
+import { type Current, notLoaded, unread } from './position.ts';
 
 /**
  * The position of a fragment; the entry's own one where it cannot be read. It may ask any question of the site, also
@@ -15,9 +15,7 @@ export async function positionIn(fragment: string, own: AnyScenario, explain?: E
   const question = questionIn(fragment);
   await prepare(question.ok ? [question.value] : []).catch(() => undefined);
   const read = question.ok ? readPosition(fragment, question.value, explain) : question;
-  if (read.ok) return { scenario: read.value };
-  const message = 'The position in this address cannot be read, so this is the page’s own case.';
-  return { scenario: own, problem: { message, errors: read.error } };
+  return read.ok ? { scenario: read.value } : unread(own, read.error);
 }
 
 function readPosition(

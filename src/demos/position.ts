@@ -22,6 +22,15 @@ export const notLoaded: SetupError = {
   path: ['question'],
 };
 
+/** What is shown where an address has a position that cannot be read. */
+export const unread = (own: AnyScenario, errors: readonly SetupError[]): Current => ({
+  scenario: own,
+  problem: {
+    message: 'The position in this address cannot be read, so this is the page’s own case.',
+    errors,
+  },
+});
+
 const questionsOf = (question: string): Questions => familyOf(question)?.questions ?? [];
 
 /** An edited position, or why it cannot be kept: boards have bounds, and names must not be empty. */

@@ -6,7 +6,15 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AnyScenario } from '../scenario/asked.ts';
 import type { Explain } from '../scenario/checked.ts';
 import { isFragment } from '../scenario/notation.ts';
-import { type Current, edited, fragmentOf, notLoaded, type Problem, samePosition } from './position.ts';
+import {
+  type Current,
+  edited,
+  fragmentOf,
+  notLoaded,
+  type Problem,
+  samePosition,
+  unread,
+} from './position.ts';
 
 export interface LivePosition {
   readonly scenario: AnyScenario;
@@ -54,8 +62,7 @@ async function positionAt(fragment: string, own: AnyScenario, explain?: Explain)
     const { positionIn } = await import('./addressed.ts');
     return await positionIn(fragment, own, explain);
   } catch {
-    const message = 'The position in this address could not be read, so this is the page’s own case.';
-    return { scenario: own, problem: { message, errors: [notLoaded] } };
+    return unread(own, [notLoaded]);
   }
 }
 

@@ -8,6 +8,7 @@ import { fieldsOf, gridOf, isCompound, pieceOf, VERSION } from './notation.ts';
 import type { FieldShape } from './shape.ts';
 import { NOTHING, token } from './spelling.ts';
 import {
+  all,
   cut,
   read,
   readBase,
@@ -62,16 +63,23 @@ function readParts(fields: readonly FieldShape[], parts: readonly string[]): Rea
     const [key, text] = cut(part, '=');
     texts.set(key, [...(texts.get(key) ?? []), text]);
   }
-  const entries: [string, unknown][] = [];
-  for (const field of fields) {
-    const value = readField(field, texts);
-    if (!value.ok) return value;
-    if (value.value !== undefined) entries.push([field.key, value.value]);
-  }
+  const json = readAll(fields, texts);
+  if (!json.ok) return json;
   const [unknown] = texts.keys();
   return unknown === undefined
-    ? ok(Object.fromEntries(entries))
+    ? json
     : refuse('address-field', unreadable('a field of this question', unknown), [unknown.slice(0, 40)]);
+}
+
+/** Takes from the texts what belongs to these fields. */
+function readAll(fields: readonly FieldShape[], texts: Map<string, string[]>): Read<Fields> {
+  const entries = all(fields, (field) => {
+    const value = readField(field, texts);
+    return value.ok ? ok([field.key, value.value] as const) : value;
+  });
+  return entries.ok
+    ? ok(Object.fromEntries(entries.value.filter(([, value]) => value !== undefined)))
+    : entries;
 }
 
 /** Takes from the texts what belongs to a field; undefined where the address leaves it out. */
@@ -84,7 +92,7 @@ function readField(field: FieldShape, texts: Map<string, string[]>): Read<unknow
   const found = take(texts, token(key));
   if (!found) return ok(undefined);
   if (shape.kind === 'list' && isCompound(shape.item) && found.join() !== NOTHING) {
-    return each(found, (text, i) => placed(read(shape.item, unbracketed(text)), [key, i]));
+    return all(found, (text, i) => placed(read(shape.item, unbracketed(text)), [key, i]));
   }
   const [text = '', ...more] = found;
   return more.length
@@ -96,23 +104,15 @@ function readGrid(fields: readonly FieldShape[], key: string, texts: Map<string,
   const [size = ''] = take(texts, 'size') ?? [];
   const [, width, height] = /^(\d{1,4})x(\d{1,4})$/.exec(size) ?? [];
   if (!width || !height) return refuse('address-value', unreadable('a size such as 8x6', size), [key]);
-  const entries: [string, unknown][] = [
-    ['width', Number(width)],
-    ['height', Number(height)],
-  ];
-  for (const field of fields) {
-    const value = readField(field, texts);
-    if (!value.ok) return value;
-    if (value.value !== undefined) entries.push([field.key, value.value]);
-  }
-  return ok(Object.fromEntries(entries));
+  const map = readAll(fields, texts);
+  return map.ok ? ok({ width: Number(width), height: Number(height), ...map.value }) : map;
 }
 
 function readPieces(others: readonly FieldShape[], key: string, texts: Map<string, string[]>): Read<unknown> {
   const found = [...texts.keys()]
     .filter((name) => /^[A-Za-z0-9]$/.test(name))
     .flatMap((id) => (take(texts, id) ?? []).map((text) => ({ id, text })));
-  return each(found, ({ id, text }, i) => {
+  return all(found, ({ id, text }, i) => {
     const [name = '', side = '', base = '', ...rest] = split(text, ';');
     const parts = [untoken(name), untoken(side), readBase(base), readFields(others, rest)] as const;
     const wrong = parts.find((part) => !part.ok);
@@ -126,16 +126,6 @@ function take(texts: Map<string, string[]>, key: string): string[] | undefined {
   const found = texts.get(key);
   texts.delete(key);
   return found;
-}
-
-function each<T>(items: readonly T[], readItem: (item: T, index: number) => Read<unknown>): Read<unknown[]> {
-  const values: unknown[] = [];
-  for (const [i, item] of items.entries()) {
-    const value = readItem(item, i);
-    if (!value.ok) return value;
-    values.push(value.value);
-  }
-  return ok(values);
 }
 
 const placed = <T>(result: Result<T, string>, path: Path): Read<T> =>

@@ -155,10 +155,11 @@ const map = <T, U>(result: Result<T, Unreadable>, change: (value: T) => U): Resu
 const both = <A, B>(a: Result<A, Unreadable>, b: Result<B, Unreadable>): Result<[A, B], Unreadable> =>
   a.ok ? map(b, (value) => [a.value, value]) : a;
 
-function all<T>(
-  parts: readonly string[],
-  readPart: (part: string, index: number) => Result<T, Unreadable>,
-): Result<T[], Unreadable> {
+/** What is read of each part, in their order; or what is wrong with the first that cannot be read. */
+export function all<P, T, E>(
+  parts: readonly P[],
+  readPart: (part: P, index: number) => Result<T, E>,
+): Result<T[], E> {
   const values: T[] = [];
   for (const [i, part] of parts.entries()) {
     const value = readPart(part, i);

@@ -41,17 +41,14 @@ const termOf = ({ typed, words }: Reading): Term => {
  * belongs to no word: "a round" is not "around".
  */
 const joinKnownPairs = (words: readonly string[], vocabulary: LookUp): string[] => {
+  const doubtful = (word: string) => word.length <= 2 || !vocabulary.knows(word);
+  const isOne = (first: string, second: string) =>
+    vocabulary.has(first + second) &&
+    (first === 'a' ? !vocabulary.knows(second) : doubtful(first) || doubtful(second));
   const joined: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const [first = '', second] = words.slice(at);
-    const doubtful = (word: string) => word.length <= 2 || !vocabulary.knows(word);
-    const isArticle = first === 'a' && second !== undefined && vocabulary.knows(second);
-    if (
-      second !== undefined &&
-      vocabulary.has(first + second) &&
-      !isArticle &&
-      (doubtful(first) || doubtful(second))
-    ) {
+    if (second !== undefined && isOne(first, second)) {
       joined.push(first + second);
       at++;
     } else joined.push(first);

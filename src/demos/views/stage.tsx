@@ -1,12 +1,9 @@
 /** Which of a family's stages a position is shown on. */
-import type { LiveProps, Look, Stage } from '../family.ts';
+import type { Look, Stage } from '../family.ts';
+import { withBelow } from './below.tsx';
 
 /** Where there is nothing to show, what is said about the position stands alone. */
-const bare: Stage = {
-  styles: [],
-  isFor: () => true,
-  Live: ({ children }: LiveProps) => <>{children}</>,
-  Still: () => null,
-};
+const Nothing = () => null;
+const bare: Stage = { styles: [], isFor: () => true, Live: withBelow(Nothing), Still: Nothing };
 
 export const stageOf = (look: Look): Stage => look.family?.stages?.find((stage) => stage.isFor(look)) ?? bare;

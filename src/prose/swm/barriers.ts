@@ -1,7 +1,7 @@
 /** Sentences about what stands in the way of more than one path. */
 import type { BarrierFacts, KeptOutBy } from '../../core/swm/movement/facts.ts';
 import type { Sentences } from '../sentence.ts';
-import { list } from '../words.ts';
+import { names } from '../words.ts';
 import { some } from './squares.ts';
 
 /** What keeps the mover out, up to "of C4 and D4". */
@@ -32,5 +32,5 @@ const KEEPS_OUT: {
 
 export const barrierSentences: Sentences<BarrierFacts> = {
   'kept-out': ({ mover, by, characters, places }, _holds, name) =>
-    `${KEEPS_OUT[by](name(mover), list(characters.map(name)), characters.length === 1)} of ${some(places)}.`,
+    `${KEEPS_OUT[by](name(mover), names(characters, name), characters.length === 1)} of ${some(places)}.`,
 };

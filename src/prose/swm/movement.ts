@@ -1,7 +1,7 @@
 /** Sentences about where a move can end, and why not elsewhere. */
 import type { DestinationFacts } from '../../core/swm/movement/facts.ts';
 import type { Sentences } from '../sentence.ts';
-import { list } from '../words.ts';
+import { list, names } from '../words.ts';
 import { count, some } from './squares.ts';
 
 export const movementSentences: Sentences<DestinationFacts> = {
@@ -18,7 +18,7 @@ export const movementSentences: Sentences<DestinationFacts> = {
       ? `A diagonal step costs 2 squares, which puts ${some(places)} out of the reach of ${name(mover)}.`
       : `Moving into low objects costs double, which puts ${some(places)} out of the reach of ${name(mover)}.`,
   'no-end-among-allies': ({ mover, allies }, _holds, name) =>
-    `${name(mover)} may move through the space of its ${allies.length === 1 ? 'ally' : 'allies'} ${list(allies.map(name))}, but not end its move there.`,
+    `${name(mover)} may move through the space of its ${allies.length === 1 ? 'ally' : 'allies'} ${names(allies, name)}, but not end its move there.`,
   'squeezes-through': ({ mover, places }, _holds, name) =>
     `${name(mover)} squeezes through ${some(places)} and may not end its move there.`,
   'may-attack-on-the-way': ({ mover, enemy, places }, _holds, name) =>

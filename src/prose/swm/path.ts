@@ -1,10 +1,8 @@
 /** Sentences about the steps of a path, who may attack because of them, and what stops it. */
 import type { PathFacts } from '../../core/swm/movement/facts.ts';
-import type { Naming, Sentences } from '../sentence.ts';
-import { list } from '../words.ts';
+import type { Sentences } from '../sentence.ts';
+import { list, names } from '../words.ts';
 import { count } from './squares.ts';
-
-const names = (ids: readonly string[], name: Naming): string => list(ids.map(name));
 
 export const pathSentences: Sentences<PathFacts> = {
   'steps-to': ({ mover, from, to, cost, total }, _holds, name) =>

@@ -1,5 +1,6 @@
 /** What happens in a queue, moment by moment. */
-import type { LiveProps, Look, Stage, StillProps } from '../../family.ts';
+import type { Look, Stage, StillProps } from '../../family.ts';
+import { withBelow } from '../below.tsx';
 import { QueueView } from './QueueView.tsx';
 import styles from './queue.css?url';
 
@@ -7,16 +8,9 @@ const framesOf = ({ verdict }: Look) => (verdict.ok ? verdict.value.frames : und
 
 const StillQueue = ({ look }: StillProps) => <QueueView frames={framesOf(look) ?? []} />;
 
-const LiveQueue = ({ look, sides, children }: LiveProps) => (
-  <>
-    <StillQueue look={look} sides={sides} />
-    {children}
-  </>
-);
-
 export const queueStage: Stage = {
   styles: [styles],
   isFor: (look) => framesOf(look) !== undefined,
-  Live: LiveQueue,
+  Live: withBelow(StillQueue),
   Still: StillQueue,
 };

@@ -1,5 +1,6 @@
 /** What happens in a procedure, step by step. */
-import type { LiveProps, Look, Stage, StillProps } from '../../family.ts';
+import type { Look, Stage, StillProps } from '../../family.ts';
+import { withBelow } from '../below.tsx';
 import { TimelineView } from './TimelineView.tsx';
 import styles from './timeline.css?url';
 
@@ -10,18 +11,11 @@ function StillTimeline({ look }: StillProps) {
   return timeline ? <TimelineView timeline={timeline} /> : null;
 }
 
-const LiveTimeline = ({ look, sides, children }: LiveProps) => (
-  <>
-    <StillTimeline look={look} sides={sides} />
-    {children}
-  </>
-);
-
 /** Positions that cannot be judged have no timeline, and are shown by what is wrong with them. */
 export const timelineStage: Stage = {
   styles: [styles],
   tellsSteps: true,
   isFor: () => true,
-  Live: LiveTimeline,
+  Live: withBelow(StillTimeline),
   Still: StillTimeline,
 };
