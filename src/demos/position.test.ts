@@ -5,7 +5,8 @@ import { isFragment, toFragment } from '../scenario/notation.ts';
 import { positionIn } from './addressed.ts';
 import { prepare } from './families.ts';
 import { edited, samePosition } from './position.ts';
-import { POSITION, SLACK } from './start.ts';
+import { isBoardKey, POSITION, SLACK } from './start.ts';
+import { keyAction } from './views/board/keys.ts';
 import { SLACK as SLACK_OF_DRAGS } from './views/board/use-drag.ts';
 
 await prepare([swm[0].question.id]);
@@ -74,4 +75,17 @@ describe('the directive that wakes a demonstration', () => {
   });
 
   it('takes a press for a drag when the board does', () => expect(SLACK).toBe(SLACK_OF_DRAGS));
+
+  it('keeps the keys that the board heeds, and no other', () => {
+    const map = { width: 4, height: 3, walls: [], doors: [], solid: [], low: [], pits: [] };
+    const named = 'Tab Enter Escape Delete Backspace Home End Insert PageUp PageDown Shift Control F5';
+    const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+    for (const key of [...named.split(' '), ...arrows, ' ', 'a', 'r', '1'])
+      for (const held of ['', 'altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+        const plain = { key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+        const pressed = { ...plain, [held]: held !== '' };
+        const heeded = keyAction(pressed, [1, 1], map) !== undefined;
+        expect([key, held, isBoardKey(pressed as unknown as KeyboardEvent)]).toEqual([key, held, heeded]);
+      }
+  });
 });

@@ -11,11 +11,16 @@ export const POSITION = /^#v\d+\//;
 /** The last two are for whoever is there already when it is tried again. */
 const REACHING = ['pointerover', 'focusin', 'pointerdown', 'keydown'] as const;
 
+/** Keys that a board heeds; Tab and the browser's own must go on working. A test holds this and the board together. */
+export const isBoardKey = ({ key, altKey, metaKey }: KeyboardEvent): boolean =>
+  !altKey && !metaKey && /^(Arrow(Up|Right|Down|Left)|Home|End|Enter| |Delete|Backspace|Escape)$/.test(key);
+
 /** Taps, choices and keys on the board: what would have had an effect. Links work without any script. */
 function isMeant(event: Event): boolean {
   const target = event.target as Element;
   if (target.closest('a, summary')) return false;
-  return event.type !== 'keydown' || target.closest('[role="gridcell"]') !== null;
+  if (event.type !== 'keydown') return true;
+  return target.closest('[role="gridcell"]') !== null && isBoardKey(event as KeyboardEvent);
 }
 
 const KEPT = ['click', 'change', 'keydown'] as const;
@@ -89,6 +94,18 @@ function makeNote(): HTMLElement {
   return note;
 }
 
+/** Of a focus that was there before anybody listened the browser does not tell again. */
+const tellFocus = (target: Element): void => {
+  target.dispatchEvent(new FocusEvent('focus'));
+  target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+};
+
+const isReachable = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 function watch(island: HTMLElement): void {
   const waiting: (() => void)[] = [];
   const note = makeNote();
@@ -107,6 +124,7 @@ function watch(island: HTMLElement): void {
       return;
     }
     event.preventDefault();
+    if (event.type === 'keydown') waiting.push(() => tellFocus(target));
     const again =
       event instanceof MouseEvent
         ? new MouseEvent('click', event)
@@ -125,6 +143,8 @@ function watch(island: HTMLElement): void {
     } catch (error) {
       // A part did not load: whoever reaches for it again tries again.
       waiting.length = 0;
+      // Some browsers never ask again for a module that did not arrive. The page is as it came: nothing is lost.
+      if (note.isConnected && (await isReachable())) return location.reload();
       // One that is there already stays, and is not read out again.
       if (!note.isConnected) document.body.append(note);
       listen();
@@ -137,6 +157,8 @@ function watch(island: HTMLElement): void {
       // Each act sees the page that the one before made.
       await new Promise(requestAnimationFrame);
     }
+    const focused = document.activeElement;
+    if (focused && island.contains(focused)) tellFocus(focused);
   };
 
   const onHash = () => {

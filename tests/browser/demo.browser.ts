@@ -218,6 +218,28 @@ test.describe('while the demonstration is still loading', () => {
     });
   }
 
+  test('Tab goes on through the board and out of it; the keys pressed there count later', async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page);
+    await square(page, 'B1').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.demo [role="gridcell"]:focus')).toHaveCount(0);
+    await expect(page.locator('.demo :focus')).toBeAttached();
+    letThrough();
+    await expect(square(page, 'B1')).toHaveAttribute('aria-label', /in hand/);
+  });
+
+  test('arrows go on from the square that had the focus', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await square(page, 'B1').focus();
+    letThrough();
+    await expect(page.locator('.island')).toHaveAttribute('data-live');
+    await page.keyboard.press('ArrowRight');
+    await expect(square(page, 'C1')).toBeFocused();
+  });
+
   test('an item that is opened shows its fields', async ({ page }) => {
     await page.goto(relative(entryOf('swm-039').address));
     const letThrough = await holdScripts(page);
@@ -242,8 +264,11 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('alert')).toContainText('did not load');
     await context.setOffline(false);
     await last.click();
-    await expect(page.locator('[data-live]')).toBeAttached();
+    // A browser that would not ask again for the missing part has loaded the page anew, and waits for a tap.
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await last.click();
+    await expect(page.locator('[data-live]')).toBeAttached();
+    await expect(last).toBeChecked();
   });
 });
 
