@@ -8,10 +8,10 @@ import type { Verdict } from '../src/core/verdict.ts';
 import { asExpected } from '../src/corpus/checks/cases.ts';
 import { type Entry, readCorpus } from '../src/corpus/index.ts';
 import { printProblem } from '../src/corpus/problem.ts';
-import { sentences as ia } from '../src/prose/ia.ts';
+import { sentences as ia } from '../src/prose/ia/index.ts';
 import { answerText, type SentenceTable, sentenceOf } from '../src/prose/sentence.ts';
 import { sentences as swm } from '../src/prose/swm/index.ts';
-import { sentences as xwing } from '../src/prose/xwing.ts';
+import { sentences as xwing } from '../src/prose/xwing/index.ts';
 import { QUESTIONS } from '../src/scenario/index.ts';
 
 const { entries, problems } = readCorpus('content');

@@ -1,10 +1,9 @@
 /** What the core of each game knows by id, for the checks that hold content and core one to one. */
-import { READINGS as iaReadings } from '../core/ia/readings.ts';
+import { READINGS as iaReadings } from '../core/ia/records.ts';
 import { ABILITY_PAGE } from '../core/swm/abilities/index.ts';
 import { READINGS as swmReadings } from '../core/swm/readings.ts';
 import type { PageId } from '../core/verdict.ts';
-import { CARDS } from '../core/xwing/abilities/index.ts';
-import { READINGS as xwingReadings } from '../core/xwing/readings.ts';
+import { ABILITY_PAGE as xwingAbilities, READINGS as xwingReadings } from '../core/xwing/records.ts';
 import { QUESTIONS } from '../scenario/index.ts';
 import type { Game } from './schema.ts';
 
@@ -17,10 +16,7 @@ interface CoreRecords {
 
 export const CORE: Readonly<Record<Game, CoreRecords>> = {
   swm: { abilities: ABILITY_PAGE, readings: swmReadings },
-  xwing: {
-    abilities: Object.fromEntries(Object.entries(CARDS).map(([id, { page }]) => [id, page])),
-    readings: xwingReadings,
-  },
+  xwing: { abilities: xwingAbilities, readings: xwingReadings },
   ia: { abilities: {}, readings: iaReadings },
 };
 

@@ -1,8 +1,8 @@
 /** What the Imperial Assault question about adjacency is asked about: a map and two of the pieces on it. */
 import * as v from 'valibot';
-import { adjacent } from '../../core/ia/adjacent.ts';
-import { READINGS } from '../../core/ia/readings.ts';
-import { type IaAdjacentScenario, PIECE_KINDS } from '../../core/ia/scenario.ts';
+import { adjacent } from '../../core/ia/adjacent/adjacent.ts';
+import { READINGS } from '../../core/ia/adjacent/readings.ts';
+import { type IaAdjacentScenario, PIECE_KINDS } from '../../core/ia/adjacent/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, field, gridMapWith, LIMITS, openPoints, pieceId } from '../fields.ts';
 

@@ -1,9 +1,9 @@
 /** What the X-Wing ability queue is asked about: a window, the ships, and their cards in the order of entering. */
 import * as v from 'valibot';
-import { CARD_IDS, CARDS } from '../../core/xwing/abilities/index.ts';
-import { abilityQueue } from '../../core/xwing/ability-queue.ts';
-import { READINGS } from '../../core/xwing/readings.ts';
-import { type AbilityQueueScenario, EVENTS, TRACTOR_MOVES } from '../../core/xwing/scenario.ts';
+import { CARD_IDS, CARDS } from '../../core/xwing/ability-queue/abilities/index.ts';
+import { abilityQueue } from '../../core/xwing/ability-queue/ability-queue.ts';
+import { READINGS } from '../../core/xwing/ability-queue/readings.ts';
+import { type AbilityQueueScenario, EVENTS, TRACTOR_MOVES } from '../../core/xwing/ability-queue/scenario.ts';
 import { DIFFICULTIES, MOVING_ACTIONS, PLACES, PLAYERS, SIZES, TOKENS } from '../../core/xwing/terms.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, field, openPoints, pieceId, whole } from '../fields.ts';

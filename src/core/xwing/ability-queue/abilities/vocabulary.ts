@@ -1,0 +1,68 @@
+/**
+ * What an ability is made of. Each triggered ability has a timing and an effect, and may have requirements and
+ * costs (xwing-114, "Which effects are abilities?"); the queue reads these clauses and knows no card.
+ */
+import type { PageId } from '../../../verdict.ts';
+import type { Action, Difficulty, Token } from '../../terms.ts';
+
+/** Whose ship it happened to, seen from the card: its own ship, one of its player's, or one of the other player's. */
+export type Whose = 'own' | 'friendly' | 'enemy';
+
+/** When an ability is added to the queue: right after this, if it happened to such a ship. */
+export type Timing =
+  | {
+      readonly on: 'maneuver';
+      readonly whose: Whose;
+      /** Only a fully executed one; or as the reading `partial-execution` takes it. */
+      readonly fully?: true | 'by-reading';
+      readonly difficulty?: Difficulty;
+      /** Speeds from and to, both included. */
+      readonly speed?: readonly [from: number, to: number];
+      /** Only the maneuver that this very card had the ship execute. */
+      readonly throughThisCard?: true;
+    }
+  | { readonly on: 'tokens'; readonly whose: 'own'; readonly token: Token };
+
+/** A condition on how things stand, asked when the ability is added and again when it resolves (xwing-115). */
+export type Requirement =
+  /** The ship it triggered on is in this card's arc at its range, or at the range the card names. */
+  | { readonly kind: 'in-reach' }
+  /** Its ship has not yet performed a bonus attack this round. */
+  | { readonly kind: 'bonus-attack-left' }
+  /** Its ship has no such token. */
+  | { readonly kind: 'without'; readonly token: Token };
+
+/** Paid whole when the ability resolves; all costs or none (xwing-116). */
+export type Cost =
+  | { readonly kind: 'force'; readonly amount: number }
+  | { readonly kind: 'charges'; readonly amount: number }
+  | { readonly kind: 'gain'; readonly token: Token };
+
+export type Effect =
+  | { readonly kind: 'gain'; readonly token: Token }
+  /** Removed from the ship it triggered on. */
+  | { readonly kind: 'remove'; readonly token: Token }
+  /** One of these actions, as the scenario says which. */
+  | { readonly kind: 'action'; readonly actions: readonly Action[]; readonly evenWhileStressed?: true }
+  /** This card's attack against the ship it triggered on. */
+  | { readonly kind: 'bonus-attack' };
+
+export interface TriggeredAbility {
+  readonly timing: Timing;
+  /** "You may": enters the queue only if its player wants it to. */
+  readonly optional: boolean;
+  readonly requirements: readonly Requirement[];
+  readonly costs: readonly Cost[];
+  readonly effect: Effect;
+}
+
+/** A card, or a ship ability printed on a ship card, with the ability that uses the queue. */
+export interface Card {
+  readonly name: string;
+  readonly page: PageId;
+  readonly ability: TriggeredAbility;
+  /** A maneuver that it has its ship execute instead of the revealed one. A replacement is not queued. */
+  readonly maneuver?: { readonly speed: number; readonly difficulty: Difficulty };
+  /** Charges printed on it; none on most cards. */
+  readonly charges?: number;
+}

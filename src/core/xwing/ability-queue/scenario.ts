@@ -1,0 +1,79 @@
+/** What the X-Wing questions are asked about. Plain JSON; nothing here says what the answer is. */
+
+import type { Difficulty, MovingAction, Place, Player, Size, Token } from '../terms.ts';
+import type { CardId } from './abilities/index.ts';
+import type { Readings } from './readings.ts';
+
+/** A ship as it is when the window opens. */
+export interface Ship {
+  readonly id: string;
+  readonly name: string;
+  readonly player: Player;
+  readonly size: Size;
+  /** Force charges it can spend. */
+  readonly force: number;
+  readonly stress: number;
+  readonly strain: number;
+  readonly tractor: number;
+  /** It has already become tractored this round, so becoming tractored again does nothing more. */
+  readonly tractoredThisRound: boolean;
+  /** What its player does with the move that becoming tractored offers. */
+  readonly tractorMove: TractorMove;
+  /** It has already performed its bonus attack of the round. */
+  readonly bonusAttackMade: boolean;
+}
+
+export const TRACTOR_MOVES = ['stays', 'moves', 'onto-debris'] as const;
+export type TractorMove = (typeof TRACTOR_MOVES)[number];
+
+/** A card on a ship. `ship.card`, such as `J.snap-shot`, names its ability in the queue and in answers. */
+export interface CardInPlay {
+  readonly ship: string;
+  readonly card: CardId;
+  /** Does its player want it in the queue? Asked of optional abilities only; others enter regardless. */
+  readonly use: boolean;
+  /** For an ability that grants one of several actions: the one its player performs. */
+  readonly action: MovingAction;
+  /** The action fails: its ship stays where it is. */
+  readonly fails: boolean;
+  /**
+   * Where the ship of the window is in reach of this card: for an attack, in its arc at its range; for others,
+   * at the range they name. `opening` is where it stands as the window opens, the others where that move leaves
+   * it. A ship is always in reach of its own cards.
+   */
+  readonly reach: readonly Place[];
+  /** Charges left on the card; as many as it has printed on it when left out. */
+  readonly charges?: number;
+}
+
+export const EVENTS = ['maneuver', 'tokens'] as const;
+
+/**
+ * Something happens to `ship`, a timing window opens, and players add abilities to the queue:
+ * which ones resolve, and in which order? With `focus`: does that one resolve?
+ */
+export interface AbilityQueueScenario {
+  readonly question: 'xwing/ability-queue';
+  readonly firstPlayer: Player;
+  readonly ships: readonly Ship[];
+  /** A player's abilities that trigger together are put into the queue in this order. */
+  readonly cards: readonly CardInPlay[];
+  /** `maneuver`: the ship executed one. `tokens`: it gained tokens from one effect. */
+  readonly event: (typeof EVENTS)[number];
+  /** The ship that the window is about. */
+  readonly ship: string;
+  /** Of the maneuver: 0 is stationary. */
+  readonly speed: number;
+  readonly difficulty: Difficulty;
+  /** The maneuver was fully, not partially, executed. */
+  readonly fully: boolean;
+  /** The card of the ship that had it execute this maneuver instead of the one on its dial. */
+  readonly through?: CardId;
+  /** Of the tokens gained: their kind and number, not yet among the ship's. */
+  readonly token: Token;
+  readonly count: number;
+  /** Ability in the queue, such as `J.snap-shot`, or a game effect, such as `N.tractored`. */
+  readonly focus?: string;
+  /** Open points taken another way than by default. */
+  readonly readings?: Readings;
+}

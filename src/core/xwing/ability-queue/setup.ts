@@ -1,0 +1,62 @@
+/** Positions to which the queue cannot be applied. */
+import type { Path, SetupError } from '../../result.ts';
+import { CARDS } from './abilities/index.ts';
+import { itemId } from './item.ts';
+import type { AbilityQueueScenario } from './scenario.ts';
+
+const error = (code: string, message: string, ...path: Path): SetupError => ({ code, message, path });
+
+/** Ships need ids of their own, cards a ship, and a maneuver made through a card must be the one it gives. */
+export function setupErrors(scenario: AbilityQueueScenario): readonly SetupError[] {
+  const ships = new Map(scenario.ships.map((ship) => [ship.id, ship]));
+  const shipName = (id: string) => ships.get(id)?.name ?? id;
+  const errors: SetupError[] = [];
+  for (const [i, ship] of scenario.ships.entries()) {
+    if (scenario.ships.findIndex(({ id }) => id === ship.id) !== i) {
+      const message = `${shipName(ship.id)} and ${ship.name} have the same letter ${ship.id}.`;
+      errors.push(error('same-id', message, 'ships', i, 'id'));
+    }
+  }
+  for (const [i, { ship, card }] of scenario.cards.entries()) {
+    if (!ships.has(ship)) {
+      const message = `${CARDS[card].name} is on ship ${ship}, and there is no such ship.`;
+      errors.push(error('unknown-ship', message, 'cards', i, 'ship'));
+    } else if (scenario.cards.findIndex((other) => other.ship === ship && other.card === card) !== i) {
+      const message = `${shipName(ship)} carries ${CARDS[card].name} twice.`;
+      errors.push(error('card-twice', message, 'cards', i, 'card'));
+    }
+  }
+  if (!ships.has(scenario.ship)) {
+    const message = `The window is about ship ${scenario.ship}, and there is no such ship.`;
+    errors.push(error('unknown-ship', message, 'ship'));
+  }
+  errors.push(...throughErrors(scenario, shipName(scenario.ship)));
+  if (scenario.focus !== undefined && !askable(scenario).includes(scenario.focus)) {
+    const message = `${scenario.focus} is none of what can be asked about: ${askable(scenario).join(', ')}.`;
+    errors.push(error('unknown-ability', message, 'focus'));
+  }
+  return errors;
+}
+
+/** Ids that `focus` can name: the abilities in play and the game effects that ships may meet. */
+const askable = ({ cards, ships }: AbilityQueueScenario): readonly string[] => [
+  ...cards.map(({ ship, card }) => itemId(ship, card)),
+  ...ships.flatMap(({ id }) => [itemId(id, 'tractored'), itemId(id, 'debris-cloud')]),
+];
+
+/** A card that replaces the revealed maneuver gives one certain maneuver, and only to the ship that carries it. */
+function throughErrors(scenario: AbilityQueueScenario, shipName: string): readonly SetupError[] {
+  const { event, through, cards, ship, speed, difficulty } = scenario;
+  if (event !== 'maneuver' || through === undefined) return [];
+  const { name, maneuver } = CARDS[through];
+  if (!maneuver) return [error('card-gives-no-maneuver', `${name} gives a ship no maneuver.`, 'through')];
+  if (!cards.some((it) => it.ship === ship && it.card === through)) {
+    const message = `${shipName} does not carry ${name}, so it executed no maneuver through it.`;
+    return [error('card-not-carried', message, 'through')];
+  }
+  if (speed === maneuver.speed && difficulty === maneuver.difficulty) return [];
+  const message =
+    `The maneuver that ${name} gives is ${maneuver.difficulty} of speed ${maneuver.speed}, ` +
+    `not ${difficulty} of speed ${speed}.`;
+  return [error('not-the-maneuver-of-the-card', message, 'through')];
+}
