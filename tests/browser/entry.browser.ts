@@ -77,9 +77,9 @@ const island = (page: Page) => page.evaluate(() => document.querySelector('.isla
  * their pages must not grow heavier than they are.
  */
 const TO_PLAY: Readonly<Record<string, number>> = {
-  'swm/attack': 78_700,
-  'swm/attack-sequence': 74_000,
-  'swm/path': 71_700,
+  'swm/attack': 78_300,
+  'swm/attack-sequence': 73_600,
+  'swm/path': 71_300,
 };
 
 test.describe('hydration', () => {
