@@ -36,6 +36,10 @@ const FAMILIES: readonly Listed[] = [
   { questions: ['swm/transport'], load: () => import('./families/swm-transport.ts') },
   { questions: ['xwing/ability-queue'], load: () => import('./families/xwing-queue.ts') },
   { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },
+  {
+    questions: ['ia/effect-order', 'ia/which-rule-wins', 'ia/abilities-box'],
+    load: () => import('./families/ia-texts.ts'),
+  },
 ];
 
 /** Every question that a demonstration can be about. */

@@ -1,4 +1,5 @@
 /** What the Imperial Assault core knows by id: readings, each with its page. */
 import { READINGS as adjacent } from './adjacent/readings.ts';
+import { READINGS as effectOrder } from './effect-order/readings.ts';
 
-export const READINGS = { ...adjacent };
+export const READINGS = { ...adjacent, ...effectOrder };

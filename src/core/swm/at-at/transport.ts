@@ -3,10 +3,11 @@
  * leave the AT-AT before their player's first activation of a round that it began kneeling with an open hatch
  * (Clarifications 2005, AT-AT).
  */
+
+import { sameLetters } from '../../letters.ts';
 import type { Question } from '../../question.ts';
 import { err, ok, type SetupError } from '../../result.ts';
 import { NO, type Step, YES } from '../../verdict.ts';
-import { sameLetters } from '../letters.ts';
 import { PAGE } from '../pages.ts';
 import { atAtStep } from './facts.ts';
 import {

@@ -1,5 +1,6 @@
 /** Positions that no sequence can be run from. */
 
+import { sameLetters } from '../../letters.ts';
 import { citing, type Path, type SetupError } from '../../result.ts';
 import { areaOf } from '../abilities/areas.ts';
 import { OFFENCES, sourceOf } from '../abilities/index.ts';
@@ -9,7 +10,6 @@ import { expand } from '../effects/events.ts';
 import { sideOf } from '../effects/sides.ts';
 import { isCharacter } from '../held-clauses.ts';
 import { isOfKind } from '../kinds.ts';
-import { sameLetters } from '../letters.ts';
 import { PAGE } from '../pages.ts';
 import { type AttackSequenceScenario, abilityUsed, type SequenceCharacter, type Using } from './scenario.ts';
 

@@ -3,13 +3,14 @@
  * points of its own; sets are not put together (Clarifications 2005, Fringe Reserves), and an added character is one
  * on whom the ability works by its definition and its stat card (the same, Droid Reinforcements).
  */
+
+import { sameLetters } from '../../letters.ts';
 import type { Question } from '../../question.ts';
 import { err, ok, type SetupError } from '../../result.ts';
 import { undecided } from '../../steps.ts';
 import { type Answer, NO, type Step, YES } from '../../verdict.ts';
 import { ABILITIES } from '../abilities/index.ts';
 import type { AbilityId } from '../abilities/pages.ts';
-import { sameLetters } from '../letters.ts';
 import { PAGE } from '../pages.ts';
 import { reaches } from '../reaches/reaches.ts';
 import type { Truth } from '../truth.ts';

@@ -1,7 +1,8 @@
 /** What makes a round that nobody could play. */
+
+import { sameLetters } from '../../letters.ts';
 import { citing, type SetupError } from '../../result.ts';
 import type { PageId } from '../../verdict.ts';
-import { sameLetters } from '../letters.ts';
 import { PAGE } from '../pages.ts';
 import { PLAYERS } from '../players.ts';
 import { oftenOf } from './often.ts';

@@ -3,11 +3,11 @@
  * AT-AT Imperial Walker.)
  */
 import { hangsOn } from '../../hangs-on.ts';
+import { sameLetters } from '../../letters.ts';
 import type { Question } from '../../question.ts';
 import { err, ok } from '../../result.ts';
 import { type Answer, NO, YES } from '../../verdict.ts';
 import type { Faction } from '../factions.ts';
-import { sameLetters } from '../letters.ts';
 import { pagesOf, readingSteps } from '../open-points.ts';
 import { PAGE } from '../pages.ts';
 import type { PerPlayer } from '../players.ts';

@@ -1,5 +1,5 @@
 /** Verdicts speak of things by their letters, so all letters in a scenario differ. */
-import type { SetupError } from '../result.ts';
+import type { SetupError } from './result.ts';
 
 interface Lettered {
   readonly id: string;
