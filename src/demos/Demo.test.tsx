@@ -114,8 +114,8 @@ describe('a demonstration of a queue, as rendered', () => {
     expect(queueHtml.match(/frame-current/g)).toHaveLength(1);
   });
 
-  it('offers the ships and cards as lists', () => {
+  it('offers the ships and abilities as lists', () => {
     expect(queueHtml).toContain('<legend>Ships</legend>');
-    expect(queueHtml).toContain('<legend>Cards</legend>');
+    expect(queueHtml).toContain('<legend>Abilities</legend>');
   });
 });

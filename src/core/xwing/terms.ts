@@ -7,9 +7,13 @@ export type Player = (typeof PLAYERS)[number];
 export const DIFFICULTIES = ['blue', 'white', 'red', 'purple'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The tokens that the abilities here gain, remove or ask about. */
-export const TOKENS = ['stress', 'strain', 'tractor', 'calculate'] as const;
+/** The tokens that the abilities here gain, remove, keep or ask about. */
+export const TOKENS = ['stress', 'strain', 'tractor', 'calculate', 'focus', 'deplete'] as const;
 export type Token = (typeof TOKENS)[number];
+
+/** Moments of the round, other than a ship's doings, in which abilities here are triggered. */
+export const MOMENTS = ['end-of-activation', 'start-of-engagement', 'end-phase'] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 export const SIZES = ['small', 'medium', 'large'] as const;
 export type Size = (typeof SIZES)[number];

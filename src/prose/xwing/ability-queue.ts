@@ -2,7 +2,7 @@
 
 import type { Miss, XwingQueueFacts } from '../../core/xwing/ability-queue/facts.ts';
 import { GAME_EFFECTS } from '../../core/xwing/ability-queue/triggers.ts';
-import type { Place } from '../../core/xwing/terms.ts';
+import type { Moment, Place } from '../../core/xwing/terms.ts';
 import type { Naming, Sentences } from '../sentence.ts';
 import { counted, list } from '../words.ts';
 
@@ -45,6 +45,12 @@ const PLACE: Readonly<Record<Place, string>> = {
   tractored: 'where its move as tractored left it',
 };
 
+const MOMENT: Readonly<Record<Moment, string>> = {
+  'end-of-activation': 'The end of the Activation Phase',
+  'start-of-engagement': 'The start of the Engagement Phase',
+  'end-phase': 'The End Phase',
+};
+
 const MISS: Readonly<Record<Miss, string>> = {
   event: 'it waits for something else to happen',
   whose: 'it does not trigger on this ship',
@@ -53,6 +59,7 @@ const MISS: Readonly<Record<Miss, string>> = {
   speed: 'it wants a maneuver of another speed',
   through: 'the maneuver was not executed through it',
   token: 'it waits for another kind of token',
+  moment: 'it waits for another moment of the round',
 };
 
 export const sentences: Sentences<XwingQueueFacts> = {
@@ -64,6 +71,9 @@ export const sentences: Sentences<XwingQueueFacts> = {
   },
   tokens: ({ ship, token, count }, _, name) =>
     `${name(ship)} gains ${tokens(count, token)} from one effect, and a timing window opens.`,
+  moment: ({ moment }) => `${MOMENT[moment]} comes, and a timing window opens.`,
+  constant: ({ ability }, _, name) =>
+    `${abilityName(ability, name)} is a constant ability: it applies all the time and never enters the queue.`,
   timing: ({ ability, misses }, holds, name) =>
     holds
       ? `${abilityName(ability, name)} triggers.`
@@ -84,16 +94,37 @@ export const sentences: Sentences<XwingQueueFacts> = {
       : `${name(ship)} has already performed its bonus attack of this round.`,
   'without-token': ({ ship, token, has }, holds, name) =>
     holds ? `${name(ship)} has no ${token} token.` : `${name(ship)} has ${tokens(has, token)}.`,
+  tractored: ({ ship, has }, holds, name) =>
+    `${name(ship)} is ${holds ? '' : 'not '}tractored: it has ${tokens(has, 'tractor')}.`,
+  unshielded: ({ ship, has }, holds, name) =>
+    holds ? `${name(ship)} has no active shield.` : `${name(ship)} has ${counted(has, 'active shield')}.`,
   'force-left': ({ ability, ship, needs, has }, holds, name) =>
     `${abilityName(ability, name)} costs ${forces(needs)}; ${name(ship)} has ${has}, which is ${holds ? 'enough' : 'too few'}.`,
   'charges-left': ({ ability, needs, has }, holds, name) =>
     `${abilityName(ability, name)} costs ${counted(needs, 'charge')}; ${has} ${has === 1 ? 'is' : 'are'} left on the card, which is ${holds ? 'enough' : 'too few'}.`,
+  'shields-left': ({ ability, ship, needs, has }, holds, name) =>
+    `${abilityName(ability, name)} costs ${counted(needs, 'shield')}; ${name(ship)} has ${has}, which is ${holds ? 'enough' : 'too few'}.`,
   'token-as-cost': ({ ability, ship, token }, _, name) =>
     `${name(ship)} can pay for ${abilityName(ability, name)} by gaining a ${token} token.`,
   'token-to-remove': ({ ability, ship, token, has }, holds, name) =>
     holds
       ? `${name(ship)} has ${tokens(has, token)} for ${abilityName(ability, name)} to remove.`
-      : `${name(ship)} has no ${token} token for ${abilityName(ability, name)} to remove, so its cost cannot be paid.`,
+      : `${name(ship)} has no ${token} token for ${abilityName(ability, name)} to remove.`,
+  'all-parts': ({ ability }, holds, name) =>
+    holds
+      ? `Every part of what ${abilityName(ability, name)} does can happen.`
+      : `${abilityName(ability, name)} does several things in one effect, and not all of them can happen, so none does.`,
+  'may-choose': ({ ability, chosen, wrong }, holds, name) => {
+    const of = abilityName(ability, name);
+    if (chosen === null) return `There is no ship that ${of} could choose.`;
+    if (holds) return `${name(chosen)} can be chosen for ${of}.`;
+    const why = wrong === 'whose' ? 'it is no enemy ship' : 'it has no active shield';
+    return `${name(chosen)} cannot be chosen for ${of}: ${why}.`;
+  },
+  'shield-to-recover': ({ ship, lost }, holds, name) =>
+    holds
+      ? `${name(ship)} has lost ${counted(lost, 'shield')} and can recover one.`
+      : `${name(ship)} has lost no shield, so it cannot recover one.`,
   'may-act': ({ ship, action, stressed, performed }, holds, name) => {
     if (holds) return `${name(ship)} may perform the ${ACTION[action]} action.`;
     const why = performed
@@ -128,12 +159,21 @@ export const sentences: Sentences<XwingQueueFacts> = {
     `${name(ship)} spends ${forces(amount)} and has ${left} left.`,
   'pays-charges': ({ ability, amount, left }, _, name) =>
     `${counted(amount, 'charge')} of ${abilityName(ability, name)} ${amount === 1 ? 'is' : 'are'} spent; ${left} ${left === 1 ? 'is' : 'are'} left.`,
+  'pays-shields': ({ ship, amount, left }, _, name) =>
+    `${name(ship)} spends ${counted(amount, 'shield')} and has ${left} left.`,
   'gains-token': ({ ship, token, now, asCost }, _, name) =>
     `${name(ship)} gains a ${token} token${asCost ? ' as a cost' : ''} and has ${now}.`,
   'removes-token': ({ ship, token, now }, holds, name) =>
     holds
       ? `A ${token} token is removed from ${name(ship)}, which has ${now} left.`
       : `${name(ship)} has no ${token} token to remove.`,
+  keeps: ({ ship, token, amount }, holds, name) =>
+    holds
+      ? `In this End Phase ${tokens(amount, token)} ${amount === 1 ? 'is' : 'are'} not removed from ${name(ship)}.`
+      : `${name(ship)} has no ${token} token to keep.`,
+  transfers: ({ ship, token, to }, _, name) => `A ${token} token goes from ${name(ship)} to ${name(to)}.`,
+  'loses-shield': ({ ship, now }, _, name) => `${name(ship)} loses a shield and has ${now} left.`,
+  'recovers-shield': ({ ship, now }, _, name) => `${name(ship)} recovers a shield and has ${now}.`,
   performs: ({ ship, action, fails }, holds, name) =>
     holds
       ? `${name(ship)} performs the ${ACTION[action]} action.`
@@ -151,9 +191,13 @@ export const sentences: Sentences<XwingQueueFacts> = {
     move === 'stays'
       ? `${name(ship)} became tractored, and its player leaves it where it is.`
       : `${name(ship)} became tractored and is moved${move === 'onto-debris' ? ', onto a debris cloud' : ''}.`,
-  finally: ({ ship, force, stress, strain, tractor, calculate }, _, name) => {
-    const held = Object.entries({ stress, strain, tractor, calculate }).filter(([, n]) => n > 0);
-    const parts = [...held.map(([token, n]) => tokens(n, token)), forces(force)];
-    return `In the end ${name(ship)} has ${list(parts)}.`;
+  finally: ({ ship, force, shields, ...held }, _, name) => {
+    const kinds = Object.entries(held).filter(([, n]) => n > 0);
+    const parts = [
+      ...kinds.map(([token, n]) => tokens(n, token)),
+      forces(force),
+      ...(shields > 0 ? [counted(shields, 'active shield')] : []),
+    ];
+    return `When the queue is empty, ${name(ship)} has ${list(parts)}.`;
   },
 };

@@ -4,7 +4,15 @@ import { CARD_IDS, CARDS } from '../../core/xwing/ability-queue/abilities/index.
 import { abilityQueue } from '../../core/xwing/ability-queue/ability-queue.ts';
 import { READINGS } from '../../core/xwing/ability-queue/readings.ts';
 import { type AbilityQueueScenario, EVENTS, TRACTOR_MOVES } from '../../core/xwing/ability-queue/scenario.ts';
-import { DIFFICULTIES, MOVING_ACTIONS, PLACES, PLAYERS, SIZES, TOKENS } from '../../core/xwing/terms.ts';
+import {
+  DIFFICULTIES,
+  MOMENTS,
+  MOVING_ACTIONS,
+  PLACES,
+  PLAYERS,
+  SIZES,
+  TOKENS,
+} from '../../core/xwing/terms.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { baseFields, field, openPoints, pieceId, whole } from '../fields.ts';
 
@@ -37,6 +45,10 @@ const ships = field(
         stress: count('Stress tokens'),
         strain: count('Strain tokens'),
         tractor: count('Tractor tokens'),
+        focus: count('Focus tokens'),
+        deplete: count('Deplete tokens'),
+        shields: count('Active shields'),
+        shieldsLost: count('Lost shields'),
         tractoredThisRound: flag('Already became tractored this round', false),
         tractorMove: field(v.optional(v.picklist(TRACTOR_MOVES), 'stays'), {
           label: 'If it becomes tractored',
@@ -61,7 +73,7 @@ const cards = field(
     v.array(
       v.strictObject({
         ship: pieceId('Ship'),
-        card: field(v.picklist(CARD_IDS), { label: 'Card', control: 'choice', names: CARD_NAMES }),
+        card: field(v.picklist(CARD_IDS), { label: 'Ability', control: 'choice', names: CARD_NAMES }),
         use: flag(
           'Used',
           true,
@@ -87,13 +99,23 @@ const cards = field(
             },
           },
         ),
+        chooses: field(v.exactOptional(pieceId('Chosen ship')), {
+          label: 'Chosen ship',
+          control: 'piece',
+          help: 'Where the ability has its player choose a ship: the one chosen, in the arc at the range that the card names. None: there is no such ship.',
+        }),
+        removes: field(v.exactOptional(v.picklist(TOKENS)), {
+          label: 'Token removed',
+          control: 'choice',
+          help: 'Where the card lets its player choose the kind.',
+        }),
         charges: field(v.exactOptional(whole(0, MAX_COUNT)), { label: 'Charges left', control: 'number' }),
       }),
     ),
     v.maxLength(MAX_CARDS),
   ),
   {
-    label: 'Cards',
+    label: 'Abilities',
     control: 'list',
     help: 'Abilities of one player that trigger together enter the queue in this order.',
   },
@@ -109,9 +131,22 @@ const abilityQueueAsked: AskedQuestion<AbilityQueueScenario> = {
     event: field(v.optional(v.picklist(EVENTS), 'maneuver'), {
       label: 'What opens the window',
       control: 'choice',
-      names: { maneuver: 'A ship executes a maneuver', tokens: 'A ship gains tokens from one effect' },
+      names: {
+        maneuver: 'A ship executes a maneuver',
+        tokens: 'A ship gains tokens from one effect',
+        moment: 'A moment of the round comes',
+      },
     }),
-    ship: pieceId('Ship of the window'),
+    moment: field(v.optional(v.picklist(MOMENTS), 'end-phase'), {
+      label: 'Moment of the round',
+      control: 'choice',
+      names: {
+        'end-of-activation': 'End of the Activation Phase',
+        'start-of-engagement': 'Start of the Engagement Phase',
+        'end-phase': 'End Phase',
+      },
+    }),
+    ship: pieceId('Ship of the window', 'A moment of the round comes for every ship.'),
     speed: field(count('Speed of the maneuver', 2, 5), {
       label: 'Speed of the maneuver',
       control: 'number',
@@ -150,6 +185,7 @@ const abilityQueueAsked: AskedQuestion<AbilityQueueScenario> = {
     question: 'xwing/ability-queue',
     firstPlayer: 'A',
     event: 'maneuver',
+    moment: 'end-phase',
     ship: 'J',
     speed: 2,
     difficulty: 'white',
@@ -179,6 +215,10 @@ function shipLike(
     stress: 0,
     strain: 0,
     tractor: 0,
+    focus: 0,
+    deplete: 0,
+    shields: 0,
+    shieldsLost: 0,
     tractoredThisRound: false,
     tractorMove: 'stays',
     bonusAttackMade: false,

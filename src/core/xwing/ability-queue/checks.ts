@@ -3,14 +3,14 @@
  * holds or does not; none changes anything.
  */
 import type { Step } from '../../verdict.ts';
-import type { Action, MovingAction } from '../terms.ts';
-import type { Cost, Effect, Requirement, Timing } from './abilities/vocabulary.ts';
+import type { Cost, Requirement, Timing } from './abilities/vocabulary.ts';
 import type { Miss } from './facts.ts';
 import type { AbilityItem } from './item.ts';
 import { PAGE } from './pages.ts';
+import { possibleSteps } from './possible.ts';
 import { readingOf } from './readings.ts';
 import type { CardInPlay } from './scenario.ts';
-import type { Occurrence, Table } from './state.ts';
+import { isTractored, type Occurrence, type Table } from './state.ts';
 import { step } from './step.ts';
 
 /** In what the timing differs from what happened; null when it fits, and the ability triggers. */
@@ -26,6 +26,7 @@ export function timingMiss(
   if (timing.on === 'tokens') {
     return occurrence.on === 'tokens' && occurrence.token === timing.token ? null : 'token';
   }
+  if (timing.on === 'moment') return timing.moment === scenario.moment ? null : 'moment';
   const fully =
     timing.fully === 'by-reading'
       ? readingOf(scenario.readings, 'partial-execution') === 'fully-executes'
@@ -67,6 +68,15 @@ function requirementStep(table: Table, item: AbilityItem, requirement: Requireme
       const evidence = { ability: item.id, ship: inPlay.ship, token, has };
       return step(PAGE.requirement, 'without-token', has === 0, evidence);
     }
+    case 'tractored': {
+      const has = holder.tokens.tractor;
+      const evidence = { ability: item.id, ship: inPlay.ship, has };
+      return step(PAGE.requirement, 'tractored', isTractored(holder), evidence);
+    }
+    case 'unshielded': {
+      const has = holder.shields;
+      return step(PAGE.requirement, 'unshielded', has === 0, { ability: item.id, ship: inPlay.ship, has });
+    }
   }
 }
 
@@ -75,13 +85,13 @@ function requirementStep(table: Table, item: AbilityItem, requirement: Requireme
  * references also want the effect to be possible; when that is asked is an open point.
  */
 export function costSteps(table: Table, item: AbilityItem, when: 'added' | 'resolving'): readonly Step[] {
-  const { costs, effect } = item.card.ability;
+  const { costs } = item.card.ability;
   const reading = readingOf(table.scenario.readings, 'cost-needs-effect');
   const effectToo =
     costs.length > 0 && (reading === 'when-added' || (reading === 'when-resolving' && when === 'resolving'));
   return [
     ...costs.map((cost, i) => costStep(table, item, cost, costs.slice(0, i))),
-    ...(effectToo ? possibleSteps(table, item, effect) : []),
+    ...(effectToo ? possibleSteps(table, item, PAGE.costNeedsEffect) : []),
   ];
 }
 
@@ -90,41 +100,6 @@ function costStep(table: Table, item: AbilityItem, cost: Cost, before: readonly 
   const of = { ability: item.id, ship: inPlay.ship };
   if (cost.kind === 'gain') return step(PAGE.cost, 'token-as-cost', true, { ...of, token: cost.token });
   const needs = [...before, cost].reduce((sum, c) => (c.kind === cost.kind ? sum + c.amount : sum), 0);
-  const has = cost.kind === 'force' ? table.shipState(inPlay.ship).force : table.charges(inPlay);
-  const fact = cost.kind === 'force' ? 'force-left' : 'charges-left';
-  return step(PAGE.cost, fact, has >= needs, { ...of, needs, has });
+  const has = { ...table.shipState(inPlay.ship), charges: table.charges(inPlay) }[cost.kind];
+  return step(PAGE.cost, `${cost.kind}-left`, has >= needs, { ...of, needs, has });
 }
-
-/** Could the effect happen as things stand? Gaining a token always can; an attack's conditions are requirements. */
-function possibleSteps(table: Table, item: AbilityItem, effect: Effect): readonly Step[] {
-  if (effect.kind === 'remove') {
-    const { ship } = item.occurrence;
-    const has = table.shipState(ship).tokens[effect.token];
-    const evidence = { ability: item.id, ship, token: effect.token, has };
-    return [step(PAGE.costNeedsEffect, 'token-to-remove', has > 0, evidence)];
-  }
-  if (effect.kind === 'action') {
-    const { ship } = item.inPlay;
-    const action = actionOf(item.inPlay, effect.actions);
-    const stressed = table.shipState(ship).tokens.stress > 0;
-    const performed = table.shipState(ship).performed.has(action);
-    const evidence = { ability: item.id, ship, action, stressed, performed };
-    return [step(PAGE.actions, 'may-act', mayAct(table, ship, effect, action), evidence)];
-  }
-  return [];
-}
-
-/** A stressed ship performs no action, unless the card says even then, and no ship the same one twice a round. */
-export function mayAct(
-  table: Table,
-  ship: string,
-  effect: Extract<Effect, { kind: 'action' }>,
-  action: Action,
-): boolean {
-  const { tokens, performed } = table.shipState(ship);
-  return (tokens.stress === 0 || effect.evenWhileStressed === true) && !performed.has(action);
-}
-
-/** The action performed: the one that the scenario says where the card grants it, else the card's first. */
-export const actionOf = (inPlay: { readonly action: MovingAction }, actions: readonly Action[]): Action =>
-  actions.includes(inPlay.action) ? inPlay.action : (actions[0] ?? inPlay.action);

@@ -1,8 +1,10 @@
 /** What paying for an ability and resolving it, or applying a game effect, does to the table. */
 import type { Step } from '../../verdict.ts';
-import { actionOf, mayAct } from './checks.ts';
+import type { Token } from '../terms.ts';
+import type { Effect } from './abilities/vocabulary.ts';
 import type { AbilityItem, EffectItem } from './item.ts';
 import { PAGE } from './pages.ts';
+import { actionOf, mayAct, possibleSteps, removedToken } from './possible.ts';
 import { readingOf } from './readings.ts';
 import { gainTokens, type Occurrence, type Table } from './state.ts';
 import { step } from './step.ts';
@@ -28,6 +30,10 @@ export function pay(table: Table, { id, inPlay, card }: AbilityItem): Done {
       table.spendCharges(inPlay, cost.amount);
       const left = table.charges(inPlay);
       steps.push(step(PAGE.cost, 'pays-charges', true, { ...of, amount: cost.amount, left }));
+    } else if (cost.kind === 'shields') {
+      state.shields -= cost.amount;
+      state.shieldsLost += cost.amount;
+      steps.push(step(PAGE.cost, 'pays-shields', true, { ...of, amount: cost.amount, left: state.shields }));
     } else {
       const { token } = cost;
       occurrences.push(...gainTokens(state, token, 1));
@@ -38,43 +44,94 @@ export function pay(table: Table, { id, inPlay, card }: AbilityItem): Done {
   return { steps, occurrences };
 }
 
-/** Carries out an ability's effect; what cannot happen is left undone and its step does not hold. */
+/**
+ * Carries out an ability's effect. One with several parts happens whole or not at all (xwing-007); what cannot
+ * happen is left undone and its step does not hold.
+ */
 export function applyEffect(table: Table, item: AbilityItem): Done {
+  const { effects } = item.card.ability;
+  if (effects.length > 1) {
+    const possible = possibleSteps(table, item, PAGE.singleEffect);
+    if (possible.some(({ holds }) => !holds)) return { steps: possible, occurrences: [] };
+  }
+  const done = effects.map((effect) => applyPart(table, item, effect));
+  return {
+    steps: done.flatMap(({ steps }) => steps),
+    occurrences: done.flatMap(({ occurrences }) => occurrences),
+  };
+}
+
+function applyPart(table: Table, item: AbilityItem, effect: Effect): Done {
   const { id, inPlay, card, occurrence } = item;
-  const { effect } = card.ability;
   const { page } = card;
   const holder = table.shipState(inPlay.ship);
+  const of = { ability: id, ship: inPlay.ship };
   switch (effect.kind) {
     case 'gain': {
       const { token } = effect;
       const occurrences = gainTokens(holder, token, 1);
-      const evidence = { ability: id, ship: inPlay.ship, token, now: holder.tokens[token], asCost: false };
+      const evidence = { ...of, token, now: holder.tokens[token], asCost: false };
       return { steps: [step(page, 'gains-token', true, evidence)], occurrences };
     }
     case 'remove': {
-      const { token } = effect;
       const { tokens } = table.shipState(occurrence.ship);
+      const token = removedToken(inPlay, effect.tokens, tokens);
       const holds = tokens[token] > 0;
       if (holds) tokens[token] -= 1;
       const evidence = { ability: id, ship: occurrence.ship, token, now: tokens[token] };
       return { steps: [step(page, 'removes-token', holds, evidence)], occurrences: [] };
     }
+    case 'keep': {
+      const { token, upTo } = effect;
+      const amount = Math.min(upTo, holder.tokens[token]);
+      return { steps: [step(page, 'keeps', amount > 0, { ...of, token, amount })], occurrences: [] };
+    }
+    case 'transfer':
+      return transfer(table, item, effect.token);
+    case 'lose-shield': {
+      const chosen = inPlay.chooses ?? inPlay.ship;
+      const state = table.shipState(chosen);
+      state.shields -= 1;
+      state.shieldsLost += 1;
+      const evidence = { ability: id, ship: chosen, now: state.shields };
+      return { steps: [step(page, 'loses-shield', true, evidence)], occurrences: [] };
+    }
+    case 'recover-shield': {
+      holder.shields += 1;
+      holder.shieldsLost -= 1;
+      return {
+        steps: [step(page, 'recovers-shield', true, { ...of, now: holder.shields })],
+        occurrences: [],
+      };
+    }
     case 'bonus-attack': {
       holder.bonusAttackMade = true;
-      const evidence = { ability: id, ship: inPlay.ship, target: occurrence.ship };
+      const evidence = { ...of, target: occurrence.ship };
       return { steps: [step(page, 'attacks', true, evidence)], occurrences: [] };
     }
     case 'action': {
       const action = actionOf(inPlay, effect.actions);
       const moves = action !== 'rotate';
       const fails = moves && inPlay.fails;
-      const holds = !fails && mayAct(table, inPlay.ship, effect, action);
+      const holds = !fails && mayAct(holder, effect, action);
       if (holds) holder.performed.add(action);
       if (holds && moves) holder.place = action;
-      const performs = step(page, 'performs', holds, { ability: id, ship: inPlay.ship, action, fails });
+      const performs = step(page, 'performs', holds, { ...of, action, fails });
       return { steps: [performs, ...(fails ? giveBack(table, item) : [])], occurrences: [] };
     }
   }
+}
+
+/** The token goes over whole: one that cannot be received, for there is nobody to receive it, is not given. */
+function transfer(table: Table, item: AbilityItem, token: Token): Done {
+  const { inPlay, player } = item;
+  const possible = possibleSteps(table, item, PAGE.requirement);
+  const failed = possible.filter(({ holds }) => !holds);
+  if (failed.length > 0 || inPlay.chooses === undefined) return { steps: failed, occurrences: [] };
+  table.shipState(inPlay.ship).tokens[token] -= 1;
+  const occurrences = gainTokens(table.shipState(inPlay.chooses), token, 1, player);
+  const evidence = { ability: item.id, ship: inPlay.ship, token, to: inPlay.chooses };
+  return { steps: [step(item.card.page, 'transfers', true, evidence)], occurrences };
 }
 
 /** Whether what was paid for an action that fails is lost is an open point. */

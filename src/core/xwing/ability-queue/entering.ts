@@ -1,6 +1,7 @@
 /** Step 2 of the queue: what is kept out, what enters, and what is said about the order. Nothing changes here. */
 import type { Step } from '../../verdict.ts';
 import type { Cards } from './abilities/index.ts';
+import { type Card, isTriggered } from './abilities/vocabulary.ts';
 import { costSteps, requirementSteps, timingMiss } from './checks.ts';
 import { type AbilityItem, type EffectItem, type Item, itemId } from './item.ts';
 import { PAGE } from './pages.ts';
@@ -31,7 +32,7 @@ export function admission(table: Table, item: AbilityItem, weights: Weights): Ad
   };
 }
 
-/** Cards whose timing fits nothing of what opened the window. */
+/** Abilities that are constant, and those whose timing fits nothing of what opened the window: none is queued. */
 export const untriggered = (
   table: Table,
   cards: Cards,
@@ -39,12 +40,19 @@ export const untriggered = (
   weights: Weights,
 ): readonly Step[] =>
   table.scenario.cards.flatMap((inPlay) => {
-    const misses = occurrences.map((it) => timingMiss(table, cards[inPlay.card].ability.timing, inPlay, it));
-    const [miss] = misses;
-    if (!miss || misses.includes(null)) return [];
+    const card: Card = cards[inPlay.card];
     const ability = itemId(inPlay.ship, inPlay.card);
+    const decisive = weights.focused(ability);
+    if (!isTriggered(card))
+      return [step(PAGE.ability, 'constant', true, { ability, ship: inPlay.ship }, { decisive })];
+    const misses = occurrences.map((it) => timingMiss(table, card.ability.timing, inPlay, it));
+    if (misses.includes(null)) return [];
+    // Of several ships that it happens to, the ability's own tells why.
+    const own = occurrences.findIndex(({ ship }) => ship === inPlay.ship);
+    const miss = misses[Math.max(own, 0)];
+    if (!miss) return [];
     const evidence = { ability, ship: table.scenario.ship, misses: miss };
-    return [step(PAGE.ability, 'timing', false, evidence, { decisive: weights.focused(ability) })];
+    return [step(PAGE.ability, 'timing', false, evidence, { decisive })];
   });
 
 /** What is about to enter, and what it enters in front of. */

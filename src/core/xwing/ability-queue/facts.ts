@@ -3,7 +3,7 @@
  * `J.snap-shot` or the game effect `N.tractored`; `ship` is a ship's id. `src/prose/xwing.ts` words them.
  */
 
-import type { Action, Difficulty, Place, Player, Token } from '../terms.ts';
+import type { Action, Difficulty, Moment, Place, Player, Token } from '../terms.ts';
 import type { TractorMove } from './scenario.ts';
 
 interface Of {
@@ -26,6 +26,11 @@ export interface XwingQueueFacts {
   /** A ship gained tokens from one effect and a timing window opens. */
   tokens: { readonly ship: string; readonly token: Token; readonly count: number };
 
+  /** A moment of the round comes for every ship and a timing window opens. */
+  moment: { readonly moment: Moment };
+
+  /** A constant ability applies all the time and is never queued. */
+  constant: Plain<Of>;
   /** The ability's timing fits what happened to the ship; otherwise `misses` says in what it does not. */
   timing: Plain<Of & { readonly misses: Miss | null }>;
   /** Its player wants this optional ability in the queue. */
@@ -34,10 +39,21 @@ export interface XwingQueueFacts {
   'in-reach': Plain<Of & { readonly place: Place }>;
   'bonus-attack-left': Plain<Of>;
   'without-token': Plain<Of & { readonly token: Token; readonly has: number }>;
+  /** The ship is tractored; `has` is its number of tractor tokens. */
+  tractored: Plain<Of & { readonly has: number }>;
+  /** The ship has no active shield; `has` is how many it has. */
+  unshielded: Plain<Of & { readonly has: number }>;
   'force-left': Plain<Of & { readonly needs: number; readonly has: number }>;
   'charges-left': Plain<Of & { readonly needs: number; readonly has: number }>;
+  'shields-left': Plain<Of & { readonly needs: number; readonly has: number }>;
   /** Gaining a token as a cost can always be paid. */
   'token-as-cost': Plain<Of & { readonly token: Token }>;
+  /** All parts of one effect can happen; each part that could fail is a child. */
+  'all-parts': { readonly ability: string };
+  /** There is a ship that the ability lets its player choose; `wrong` says what keeps the chosen one out. */
+  'may-choose': Plain<Of & { readonly chosen: string | null; readonly wrong: WrongChoice | null }>;
+  /** The ship has lost a shield that it can recover. */
+  'shield-to-recover': Plain<Of & { readonly lost: number }>;
   /** What the cost is paid for can happen: there is a token to remove. */
   'token-to-remove': Plain<Of & { readonly token: Token; readonly has: number }>;
   /** What the cost is paid for can happen: the ship may perform the action. */
@@ -64,8 +80,14 @@ export interface XwingQueueFacts {
 
   'pays-force': Plain<Of & { readonly amount: number; readonly left: number }>;
   'pays-charges': Plain<Of & { readonly amount: number; readonly left: number }>;
+  'pays-shields': Plain<Of & { readonly amount: number; readonly left: number }>;
   'gains-token': Plain<Of & { readonly token: Token; readonly now: number; readonly asCost: boolean }>;
   'removes-token': Plain<Of & { readonly token: Token; readonly now: number }>;
+  /** Some of its tokens are not removed in this End Phase. */
+  keeps: Plain<Of & { readonly token: Token; readonly amount: number }>;
+  transfers: Plain<Of & { readonly token: Token; readonly to: string }>;
+  'loses-shield': Plain<Of & { readonly now: number }>;
+  'recovers-shield': Plain<Of & { readonly now: number }>;
   /** It performed the action; if not, it may not, or the action failed. */
   performs: Plain<Of & { readonly action: Action; readonly fails: boolean }>;
   /** What had been paid for the failed action comes back. */
@@ -73,8 +95,15 @@ export interface XwingQueueFacts {
   attacks: Plain<Of & { readonly target: string }>;
   'tractor-move': { readonly ship: string; readonly move: TractorMove };
   /** What each ship has when the queue is empty. */
-  finally: Plain<{ readonly ship: string; readonly force: number } & { readonly [T in Token]: number }>;
+  finally: Plain<
+    { readonly ship: string; readonly force: number; readonly shields: number } & {
+      readonly [T in Token]: number;
+    }
+  >;
 }
 
+/** Why no ship is chosen: there is none, it is the wrong player's, or it has no shield. */
+export type WrongChoice = 'none' | 'whose' | 'unshielded';
+
 /** In what the timing of an ability differs from what happened. */
-export type Miss = 'event' | 'whose' | 'fully' | 'difficulty' | 'speed' | 'through' | 'token';
+export type Miss = 'event' | 'whose' | 'fully' | 'difficulty' | 'speed' | 'through' | 'token' | 'moment';

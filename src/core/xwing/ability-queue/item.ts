@@ -1,7 +1,7 @@
 /** What can stand in the queue: an ability of a card in play, or a game effect. */
 import type { QueueItem } from '../../verdict.ts';
 import type { Player } from '../terms.ts';
-import type { Card } from './abilities/vocabulary.ts';
+import type { TriggeredCard } from './abilities/vocabulary.ts';
 import type { CardInPlay } from './scenario.ts';
 import type { Occurrence } from './state.ts';
 
@@ -21,7 +21,7 @@ interface Queued {
 export interface AbilityItem extends Queued {
   readonly kind: 'ability';
   readonly inPlay: CardInPlay;
-  readonly card: Card;
+  readonly card: TriggeredCard;
 }
 export interface EffectItem extends Queued {
   readonly kind: 'game-effect';

@@ -9,7 +9,10 @@ export const PAGE = {
   ability: 'xwing-114',
   requirement: 'xwing-115',
   cost: 'xwing-116',
+  singleEffect: 'xwing-007',
   oneInstance: 'xwing-025',
+  shields: 'xwing-160',
   costNeedsEffect: 'xwing-301',
   failedActionCost: 'xwing-311',
+  dalanChooses: 'xwing-310',
 } as const;

@@ -4,7 +4,7 @@ import { decisivePages, walk } from '../../steps.ts';
 import type { Json, QueueFrame, Step } from '../../verdict.ts';
 import type { Player } from '../terms.ts';
 import { CARDS, type Cards } from './abilities/index.ts';
-import type { Card } from './abilities/vocabulary.ts';
+import { type Card, isTriggered, type TriggeredCard } from './abilities/vocabulary.ts';
 import { abilityQueue } from './ability-queue.ts';
 import { runQueue } from './queue.ts';
 import type { AbilityQueueScenario, CardInPlay } from './scenario.ts';
@@ -69,6 +69,24 @@ describe('the queue, whatever the scenario', () => {
         }
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('makes and loses no shield: what a ship spends or loses it can recover, and no more', () => {
+    fc.assert(
+      fc.property(anyWindowThroughCards, (scenario) => {
+        const { steps } = run(scenario);
+        const all = [...walk(steps)];
+        for (const { id, shields, shieldsLost } of scenario.ships) {
+          const of = (fact: string) =>
+            all.filter((step) => step.fact === fact && step.holds && about(step, id)).length;
+          const now = shields + of('recovers-shield') - of('loses-shield') - of('pays-shields');
+          const [left] = all.filter((step) => step.fact === 'finally' && about(step, id));
+          expect(left?.evidence).toMatchObject({ shields: now });
+          expect(now).toBeLessThanOrEqual(shields + shieldsLost);
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 
@@ -164,13 +182,17 @@ describe('the order where nothing gets in the way of anything', () => {
   });
 });
 
+const kananCard: Card = CARDS['kanan-jarrus-crew'];
+if (!isTriggered(kananCard)) throw new Error('Kanan Jarrus is triggered');
+const kanan: TriggeredCard = kananCard;
+
 describe('Several costs (rulings, on costs)', () => {
-  /** A card with two costs stands in for Kanan Jarrus; no card here has two. */
-  const twoCosts: Card = {
-    ...CARDS['kanan-jarrus-crew'],
+  /** A card with three costs stands in for Kanan Jarrus; no card here has so many. */
+  const twoCosts: TriggeredCard = {
+    ...kanan,
     charges: 1,
     ability: {
-      ...CARDS['kanan-jarrus-crew'].ability,
+      ...kanan.ability,
       costs: [
         { kind: 'force', amount: 1 },
         { kind: 'charges', amount: 1 },
@@ -203,7 +225,7 @@ describe('Several costs (rulings, on costs)', () => {
   it('are none of them paid when one no longer can be', () => {
     const spender: Card = {
       ...CARDS['inertial-dampeners'],
-      ability: { ...CARDS['kanan-jarrus-crew'].ability },
+      ability: kanan.ability,
     };
     const scenario = window(
       [ship('G', 'A', { force: 1, stress: 2 })],
@@ -215,7 +237,7 @@ describe('Several costs (rulings, on costs)', () => {
   });
 
   it('of one kind add up', () => {
-    const double: Card = {
+    const double: TriggeredCard = {
       ...twoCosts,
       ability: {
         ...twoCosts.ability,

@@ -101,10 +101,25 @@ export function runQueue(scenario: AbilityQueueScenario, weights: Weights, cards
 const waiting = (items: readonly Item[]): readonly QueueItem[] => items.map((item) => shown(item, 'waiting'));
 
 function openWindow(table: Table): { readonly opens: Step; readonly occurrences: readonly Occurrence[] } {
-  const { event, ship, speed, difficulty, fully, through = null, token, count } = table.scenario;
+  const {
+    event,
+    ship,
+    ships,
+    moment,
+    speed,
+    difficulty,
+    fully,
+    through = null,
+    token,
+    count,
+  } = table.scenario;
   if (event === 'maneuver') {
     const opens = step(PAGE.ability, 'maneuver', true, { ship, speed, difficulty, fully, through });
     return { opens, occurrences: [{ on: 'maneuver', ship }] };
+  }
+  if (event === 'moment') {
+    const opens = step(PAGE.ability, 'moment', true, { moment });
+    return { opens, occurrences: ships.map(({ id }) => ({ on: 'moment', ship: id })) };
   }
   const opens = step(PAGE.ability, 'tokens', true, { ship, token, count });
   return { opens, occurrences: gainTokens(table.shipState(ship), token, count) };
@@ -133,6 +148,6 @@ function carryOut(table: Table, item: Item): Done {
 /** What every ship is left with. */
 const outcome = (table: Table): readonly Step[] =>
   table.scenario.ships.map(({ id }) => {
-    const { force, tokens } = table.shipState(id);
-    return step(PAGE.queueOrder, 'finally', true, { ship: id, force, ...tokens });
+    const { force, shields, tokens } = table.shipState(id);
+    return step(PAGE.queueOrder, 'finally', true, { ship: id, force, shields, ...tokens });
   });

@@ -7,6 +7,8 @@ export const READINGS = {
   'cost-needs-effect': { page: 'xwing-301', values: ['when-resolving', 'when-added', 'never'] },
   /** Does the Pinpoint Tractor Array trigger on a maneuver that was only partially executed? */
   'partial-execution': { page: 'xwing-307', values: ['executes', 'fully-executes'] },
+  /** Of whose ships may Dalan Oberos choose one? */
+  'dalan-chooses': { page: 'xwing-310', values: ['enemy', 'any'] },
   /** Is a cost that was paid to perform an action lost when the action fails? */
   'failed-action-cost': { page: 'xwing-311', values: ['spent', 'returned'] },
 } as const;

@@ -1,6 +1,6 @@
 /** What the X-Wing questions are asked about. Plain JSON; nothing here says what the answer is. */
 
-import type { Difficulty, MovingAction, Place, Player, Size, Token } from '../terms.ts';
+import type { Difficulty, Moment, MovingAction, Place, Player, Size, Token } from '../terms.ts';
 import type { CardId } from './abilities/index.ts';
 import type { Readings } from './readings.ts';
 
@@ -15,6 +15,11 @@ export interface Ship {
   readonly stress: number;
   readonly strain: number;
   readonly tractor: number;
+  readonly focus: number;
+  readonly deplete: number;
+  /** Active shields, and lost ones that it could recover. */
+  readonly shields: number;
+  readonly shieldsLost: number;
   /** It has already become tractored this round, so becoming tractored again does nothing more. */
   readonly tractoredThisRound: boolean;
   /** What its player does with the move that becoming tractored offers. */
@@ -26,7 +31,7 @@ export interface Ship {
 export const TRACTOR_MOVES = ['stays', 'moves', 'onto-debris'] as const;
 export type TractorMove = (typeof TRACTOR_MOVES)[number];
 
-/** A card on a ship. `ship.card`, such as `J.snap-shot`, names its ability in the queue and in answers. */
+/** An ability of a card on a ship. `ship.card`, such as `J.snap-shot`, names its ability in the queue and in answers. */
 export interface CardInPlay {
   readonly ship: string;
   readonly card: CardId;
@@ -42,14 +47,21 @@ export interface CardInPlay {
    * it. A ship is always in reach of its own cards.
    */
   readonly reach: readonly Place[];
+  /**
+   * For an ability that has its player choose a ship: the one chosen, which is where the card wants it; left out
+   * where no ship is.
+   */
+  readonly chooses?: string;
+  /** For an ability that removes one of several kinds of tokens: the kind; left out, the first that is there. */
+  readonly removes?: Token;
   /** Charges left on the card; as many as it has printed on it when left out. */
   readonly charges?: number;
 }
 
-export const EVENTS = ['maneuver', 'tokens'] as const;
+export const EVENTS = ['maneuver', 'tokens', 'moment'] as const;
 
 /**
- * Something happens to `ship`, a timing window opens, and players add abilities to the queue:
+ * Something happens to `ship`, or a moment of the round comes; a timing window opens, and players add abilities to the queue:
  * which ones resolve, and in which order? With `focus`: does that one resolve?
  */
 export interface AbilityQueueScenario {
@@ -58,9 +70,11 @@ export interface AbilityQueueScenario {
   readonly ships: readonly Ship[];
   /** A player's abilities that trigger together are put into the queue in this order. */
   readonly cards: readonly CardInPlay[];
-  /** `maneuver`: the ship executed one. `tokens`: it gained tokens from one effect. */
+  /** `maneuver`: the ship executed one. `tokens`: it gained tokens from one effect. `moment`: one of the round comes. */
   readonly event: (typeof EVENTS)[number];
-  /** The ship that the window is about. */
+  /** The moment, which comes for every ship. */
+  readonly moment: Moment;
+  /** The ship that the window is about; any of them in a moment of the round. */
   readonly ship: string;
   /** Of the maneuver: 0 is stationary. */
   readonly speed: number;

@@ -18,6 +18,16 @@ describe('windows that are no position', () => {
     const twice = [carries('J', 'snap-shot'), carries('J', 'snap-shot')];
     expect(errors(window([one], twice))).toEqual([['card-twice', 'cards.1.card']]);
   });
+  it('a choice of no ship, or of the ship itself, and charges that differ within one text box', () => {
+    const choosing = (chooses: string) => errors(window([one], [carries('J', 'ensnare', { chooses })]));
+    expect(choosing('X')).toEqual([['unknown-ship', 'cards.0.chooses']]);
+    expect(choosing('J')).toEqual([['chooses-itself', 'cards.0.chooses']]);
+    const twoCounts = [
+      carries('J', 'r2-d2-tokens', { charges: 1 }),
+      carries('J', 'r2-d2-shield', { charges: 2 }),
+    ];
+    expect(errors(window([one], twoCounts))).toEqual([['charges-differ', 'cards.1.charges']]);
+  });
   it('a window about no ship', () => {
     expect(errors(window([one], [], { ship: 'X' }))).toEqual([['unknown-ship', 'ship']]);
   });

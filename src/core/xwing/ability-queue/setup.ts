@@ -1,12 +1,12 @@
 /** Positions to which the queue cannot be applied. */
 import type { Path, SetupError } from '../../result.ts';
-import { CARDS } from './abilities/index.ts';
+import { CARDS, textBox } from './abilities/index.ts';
 import { itemId } from './item.ts';
 import type { AbilityQueueScenario } from './scenario.ts';
 
 const error = (code: string, message: string, ...path: Path): SetupError => ({ code, message, path });
 
-/** Ships need ids of their own, cards a ship, and a maneuver made through a card must be the one it gives. */
+/** Ships need ids of their own, cards a ship, choices another ship, and a maneuver made through a card must be the one it gives. */
 export function setupErrors(scenario: AbilityQueueScenario): readonly SetupError[] {
   const ships = new Map(scenario.ships.map((ship) => [ship.id, ship]));
   const shipName = (id: string) => ships.get(id)?.name ?? id;
@@ -17,13 +17,28 @@ export function setupErrors(scenario: AbilityQueueScenario): readonly SetupError
       errors.push(error('same-id', message, 'ships', i, 'id'));
     }
   }
-  for (const [i, { ship, card }] of scenario.cards.entries()) {
+  for (const [i, { ship, card, chooses, charges }] of scenario.cards.entries()) {
     if (!ships.has(ship)) {
       const message = `${CARDS[card].name} is on ship ${ship}, and there is no such ship.`;
       errors.push(error('unknown-ship', message, 'cards', i, 'ship'));
     } else if (scenario.cards.findIndex((other) => other.ship === ship && other.card === card) !== i) {
       const message = `${shipName(ship)} carries ${CARDS[card].name} twice.`;
       errors.push(error('card-twice', message, 'cards', i, 'card'));
+    }
+    const box = textBox(CARDS, card);
+    const told = scenario.cards.find(
+      (other) => other.ship === ship && textBox(CARDS, other.card) === box && other.charges !== undefined,
+    );
+    if (charges !== undefined && told && told.charges !== charges) {
+      const message = `${CARDS[card].name} and ${CARDS[told.card].name} are one card, with ${told.charges} or ${charges} charges left.`;
+      errors.push(error('charges-differ', message, 'cards', i, 'charges'));
+    }
+    if (chooses !== undefined && !ships.has(chooses)) {
+      const message = `${CARDS[card].name} chooses ship ${chooses}, and there is no such ship.`;
+      errors.push(error('unknown-ship', message, 'cards', i, 'chooses'));
+    } else if (chooses === ship) {
+      const message = `${shipName(ship)} is in none of its own arcs, so ${CARDS[card].name} cannot choose it.`;
+      errors.push(error('chooses-itself', message, 'cards', i, 'chooses'));
     }
   }
   if (!ships.has(scenario.ship)) {

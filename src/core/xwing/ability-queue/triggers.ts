@@ -2,6 +2,7 @@
 
 import { PLAYERS, type Player } from '../terms.ts';
 import type { Cards } from './abilities/index.ts';
+import { type Card, isTriggered, type TriggeredCard } from './abilities/vocabulary.ts';
 import { timingMiss } from './checks.ts';
 import { type AbilityItem, type EffectItem, type GameEffect, itemId } from './item.ts';
 import { PAGE } from './pages.ts';
@@ -40,22 +41,23 @@ export function triggered(
   return playerOrder(scenario.firstPlayer).flatMap((player) =>
     scenario.cards
       .filter(({ ship }) => table.shipState(ship).ship.player === player)
-      .flatMap((inPlay) =>
-        occurrences
-          .filter((it) => timingMiss(table, cards[inPlay.card].ability.timing, inPlay, it) === null)
-          .map((occurrence) => abilityItem(table, cards, inPlay, occurrence, number)),
-      ),
+      .flatMap((inPlay) => {
+        const card: Card = cards[inPlay.card];
+        if (!isTriggered(card)) return [];
+        return occurrences
+          .filter((it) => timingMiss(table, card.ability.timing, inPlay, it) === null)
+          .map((occurrence) => abilityItem(table, card, inPlay, occurrence, number));
+      }),
   );
 }
 
 function abilityItem(
   table: Table,
-  cards: Cards,
+  card: TriggeredCard,
   inPlay: CardInPlay,
   occurrence: Occurrence,
   number: Numbering,
 ): AbilityItem {
-  const card = cards[inPlay.card];
   const { ship } = table.shipState(inPlay.ship);
   const of = itemId(ship.id, inPlay.card);
   const label = `${card.name} (${ship.name})`;
@@ -68,7 +70,10 @@ export const GAME_EFFECTS: Readonly<Record<GameEffect, { readonly name: string; 
   'debris-cloud': { name: 'Debris cloud', page: PAGE.debrisCloud },
 };
 
-/** Game effects that what happened brings about; each belongs to the player of the ship it happens to. */
+/**
+ * Game effects that what happened brings about. Each belongs to the player of the ship it happens to, but for what
+ * becoming tractored does: that is up to the player whose effect gave the token.
+ */
 export const gameEffects = (
   table: Table,
   occurrences: readonly Occurrence[],
@@ -81,5 +86,6 @@ export const gameEffects = (
     const { ship } = table.shipState(occurrence.ship);
     const of = itemId(ship.id, effect);
     const label = `${GAME_EFFECTS[effect].name} (${ship.name})`;
-    return [{ kind: 'game-effect', id: number(of), of, label, player: ship.player, occurrence, effect }];
+    const player = occurrence.on === 'tractored' ? occurrence.by : ship.player;
+    return [{ kind: 'game-effect', id: number(of), of, label, player, occurrence, effect }];
   });

@@ -1,7 +1,7 @@
 /** For tests: scenarios in few words, any scenario at all, and what comes of one. */
 import fc from 'fast-check';
 import type { Answer, Verdict } from '../../verdict.ts';
-import { DIFFICULTIES, MOVING_ACTIONS, PLACES, type Player, SIZES, TOKENS } from '../terms.ts';
+import { DIFFICULTIES, MOMENTS, MOVING_ACTIONS, PLACES, type Player, SIZES, TOKENS } from '../terms.ts';
 import { CARD_IDS, type CardId } from './abilities/index.ts';
 import { abilityQueue } from './ability-queue.ts';
 import { READINGS } from './readings.ts';
@@ -16,6 +16,10 @@ export const ship = (id: string, player: Player, more: Partial<Ship> = {}): Ship
   stress: 0,
   strain: 0,
   tractor: 0,
+  focus: 0,
+  deplete: 0,
+  shields: 0,
+  shieldsLost: 0,
   tractoredThisRound: false,
   tractorMove: 'stays',
   bonusAttackMade: false,
@@ -43,6 +47,7 @@ export const window = (
   ships,
   cards,
   event: 'maneuver',
+  moment: 'end-phase',
   ship: ships[0].id,
   speed: 2,
   difficulty: 'white',
@@ -53,7 +58,14 @@ export const window = (
 });
 
 const small = fc.integer({ min: 0, max: 3 });
+const fewCharges = fc.integer({ min: 0, max: 4 });
 const IDS = ['P', 'Q', 'R', 'S'] as const;
+type Id = (typeof IDS)[number];
+
+const notItself = ({ chooses, ...it }: CardInPlay): CardInPlay =>
+  chooses === undefined || chooses === it.ship ? it : { ...it, chooses };
+const withCharges = (it: CardInPlay, charges: number | undefined): CardInPlay =>
+  charges === undefined ? it : { ...it, charges };
 
 const anyShip = (id: string): fc.Arbitrary<Ship> =>
   fc.record({
@@ -65,6 +77,10 @@ const anyShip = (id: string): fc.Arbitrary<Ship> =>
     stress: fc.integer({ min: 0, max: 1 }),
     strain: fc.integer({ min: 0, max: 1 }),
     tractor: small,
+    focus: small,
+    deplete: fc.integer({ min: 0, max: 1 }),
+    shields: small,
+    shieldsLost: small,
     tractoredThisRound: fc.boolean(),
     tractorMove: fc.constantFrom(...TRACTOR_MOVES),
     bonusAttackMade: fc.boolean(),
@@ -73,6 +89,7 @@ const anyShip = (id: string): fc.Arbitrary<Ship> =>
 const anyReadings = fc.record(
   {
     'cost-needs-effect': fc.constantFrom(...READINGS['cost-needs-effect'].values),
+    'dalan-chooses': fc.constantFrom(...READINGS['dalan-chooses'].values),
     'partial-execution': fc.constantFrom(...READINGS['partial-execution'].values),
     'failed-action-cost': fc.constantFrom(...READINGS['failed-action-cost'].values),
   },
@@ -90,16 +107,26 @@ export const anyWindow: fc.Arbitrary<AbilityQueueScenario> = fc.integer({ min: 1
       action: fc.constantFrom(...MOVING_ACTIONS),
       fails: fc.boolean(),
       reach: fc.subarray([...PLACES]),
-      charges: fc.integer({ min: 0, max: 2 }),
+      chooses: fc.constantFrom(...ids),
+      removes: fc.constantFrom(...TOKENS),
     },
     { requiredKeys: ['ship', 'card', 'use', 'action', 'fails', 'reach'] },
   );
+  // One number for all cards of a ship, so that abilities of one text box agree; or as printed.
+  const anyCharges = fc.record(
+    { P: fewCharges, Q: fewCharges, R: fewCharges, S: fewCharges },
+    { requiredKeys: [] },
+  );
+  const anyCards = fc
+    .tuple(fc.uniqueArray(anyCard, { maxLength: 10, selector: (it) => `${it.ship}.${it.card}` }), anyCharges)
+    .map(([cards, charges]) => cards.map((it) => withCharges(notItself(it), charges[it.ship as Id])));
   return fc.record({
     question: fc.constant('xwing/ability-queue' as const),
     firstPlayer: fc.constantFrom('A' as const, 'B' as const),
     ships: fc.tuple(...ids.map(anyShip)),
-    cards: fc.uniqueArray(anyCard, { maxLength: 10, selector: (it) => `${it.ship}.${it.card}` }),
+    cards: anyCards,
     event: fc.constantFrom(...EVENTS),
+    moment: fc.constantFrom(...MOMENTS),
     ship: fc.constantFrom(...ids),
     speed: fc.integer({ min: 0, max: 5 }),
     difficulty: fc.constantFrom(...DIFFICULTIES),

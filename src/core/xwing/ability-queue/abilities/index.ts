@@ -9,7 +9,7 @@ const BONUS_ATTACK = {
   optional: true,
   // The defender in the weapon's arc at its range is a requirement (rulings, "What is meant by a requirement").
   requirements: [{ kind: 'in-reach' }, { kind: 'bonus-attack-left' }],
-  effect: { kind: 'bonus-attack' },
+  effects: [{ kind: 'bonus-attack' }],
 } as const;
 
 const TABLE = {
@@ -21,7 +21,7 @@ const TABLE = {
       optional: true,
       requirements: [{ kind: 'in-reach' }],
       costs: [{ kind: 'force', amount: 1 }],
-      effect: { kind: 'remove', token: 'stress' },
+      effects: [{ kind: 'remove', tokens: ['stress'] }],
     },
   },
   'inertial-dampeners': {
@@ -33,7 +33,7 @@ const TABLE = {
       optional: false,
       requirements: [],
       costs: [],
-      effect: { kind: 'gain', token: 'stress' },
+      effects: [{ kind: 'gain', token: 'stress' }],
     },
   },
   'fine-tuned-controls': {
@@ -44,7 +44,7 @@ const TABLE = {
       optional: true,
       requirements: [],
       costs: [{ kind: 'force', amount: 1 }],
-      effect: { kind: 'action', actions: ['boost', 'barrel-roll'] },
+      effects: [{ kind: 'action', actions: ['boost', 'barrel-roll'] }],
     },
   },
   'snap-shot': { name: 'Snap Shot', page: 'xwing-204', ability: { ...BONUS_ATTACK, costs: [] } },
@@ -61,7 +61,38 @@ const TABLE = {
       optional: true,
       requirements: [],
       costs: [{ kind: 'gain', token: 'tractor' }],
-      effect: { kind: 'action', actions: ['rotate'] },
+      effects: [{ kind: 'action', actions: ['rotate'] }],
+    },
+  },
+  'moldy-crow': {
+    name: 'Moldy Crow, focus tokens',
+    page: 'xwing-260',
+    box: 'moldy-crow',
+    ability: {
+      timing: { on: 'moment', whose: 'own', moment: 'end-phase' },
+      optional: false,
+      requirements: [],
+      costs: [],
+      effects: [{ kind: 'keep', token: 'focus', upTo: 2 }],
+    },
+  },
+  'moldy-crow-weapon': {
+    name: 'Moldy Crow, primary weapon',
+    page: 'xwing-260',
+    box: 'moldy-crow',
+    ability: 'constant',
+  },
+  'dalan-oberos': {
+    name: 'Dalan Oberos',
+    page: 'xwing-264',
+    charges: 2,
+    ability: {
+      timing: { on: 'moment', whose: 'own', moment: 'start-of-engagement' },
+      optional: true,
+      requirements: [],
+      costs: [{ kind: 'charges', amount: 1 }],
+      choice: { whose: 'by-reading', shielded: true },
+      effects: [{ kind: 'lose-shield' }, { kind: 'recover-shield' }],
     },
   },
   // From here on not in the rulings, but in published card data (xwing-data2): triggers of other kinds to try.
@@ -73,7 +104,7 @@ const TABLE = {
       optional: false,
       requirements: [],
       costs: [],
-      effect: { kind: 'gain', token: 'calculate' },
+      effects: [{ kind: 'gain', token: 'calculate' }],
     },
   },
   afterburners: {
@@ -85,7 +116,7 @@ const TABLE = {
       optional: true,
       requirements: [],
       costs: [{ kind: 'charges', amount: 1 }],
-      effect: { kind: 'action', actions: ['boost'], evenWhileStressed: true },
+      effects: [{ kind: 'action', actions: ['boost'], evenWhileStressed: true }],
     },
   },
   'push-the-limit': {
@@ -96,7 +127,60 @@ const TABLE = {
       optional: true,
       requirements: [{ kind: 'without', token: 'strain' }],
       costs: [{ kind: 'gain', token: 'strain' }],
-      effect: { kind: 'remove', token: 'stress' },
+      effects: [{ kind: 'remove', tokens: ['stress'] }],
+    },
+  },
+  ensnare: {
+    name: 'Ensnare',
+    page: 'xwing-261',
+    ability: {
+      timing: { on: 'moment', whose: 'own', moment: 'end-of-activation' },
+      optional: true,
+      requirements: [{ kind: 'tractored' }],
+      costs: [],
+      choice: { whose: 'any' },
+      effects: [{ kind: 'transfer', token: 'tractor' }],
+    },
+  },
+  // A strain token is red too, but the only one that this ship can have is the one it has just paid with.
+  'true-grit': {
+    name: 'True Grit',
+    page: 'xwing-262',
+    ability: {
+      timing: { on: 'moment', whose: 'own', moment: 'end-of-activation' },
+      optional: true,
+      requirements: [{ kind: 'without', token: 'strain' }],
+      costs: [{ kind: 'gain', token: 'strain' }],
+      effects: [{ kind: 'remove', tokens: ['tractor', 'stress', 'deplete'] }],
+    },
+  },
+  'r2-d2-tokens': {
+    name: 'R2-D2, red token',
+    page: 'xwing-263',
+    box: 'r2-d2',
+    charges: 4,
+    ability: {
+      timing: { on: 'moment', whose: 'own', moment: 'end-phase' },
+      optional: true,
+      requirements: [],
+      costs: [
+        { kind: 'charges', amount: 1 },
+        { kind: 'shields', amount: 1 },
+      ],
+      effects: [{ kind: 'remove', tokens: ['stress', 'strain', 'deplete'] }],
+    },
+  },
+  'r2-d2-shield': {
+    name: 'R2-D2, shield',
+    page: 'xwing-263',
+    box: 'r2-d2',
+    charges: 4,
+    ability: {
+      timing: { on: 'moment', whose: 'own', moment: 'end-phase' },
+      optional: true,
+      requirements: [{ kind: 'unshielded' }],
+      costs: [{ kind: 'charges', amount: 2 }],
+      effects: [{ kind: 'recover-shield' }, { kind: 'gain', token: 'deplete' }],
     },
   },
 } as const satisfies Readonly<Record<string, Card>>;
@@ -104,4 +188,6 @@ const TABLE = {
 export type CardId = keyof typeof TABLE;
 export type Cards = Readonly<Record<CardId, Card>>;
 export const CARDS: Cards = TABLE;
+/** The text box that an ability stands in: its own unless the record names another. */
+export const textBox = (cards: Cards, id: CardId): string => cards[id].box ?? id;
 export const CARD_IDS = Object.keys(TABLE) as readonly CardId[];

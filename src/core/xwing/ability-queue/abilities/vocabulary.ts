@@ -1,9 +1,9 @@
 /**
- * What an ability is made of. Each triggered ability has a timing and an effect, and may have requirements and
+ * What an ability is made of. A few are constant and never queued. Each triggered ability has a timing and an effect, and may have requirements and
  * costs (xwing-114, "Which effects are abilities?"); the queue reads these clauses and knows no card.
  */
 import type { PageId } from '../../../verdict.ts';
-import type { Action, Difficulty, Token } from '../../terms.ts';
+import type { Action, Difficulty, Moment, Token } from '../../terms.ts';
 
 /** Whose ship it happened to, seen from the card: its own ship, one of its player's, or one of the other player's. */
 export type Whose = 'own' | 'friendly' | 'enemy';
@@ -21,7 +21,9 @@ export type Timing =
       /** Only the maneuver that this very card had the ship execute. */
       readonly throughThisCard?: true;
     }
-  | { readonly on: 'tokens'; readonly whose: 'own'; readonly token: Token };
+  | { readonly on: 'tokens'; readonly whose: 'own'; readonly token: Token }
+  /** A moment of the round, which comes for every ship. */
+  | { readonly on: 'moment'; readonly whose: 'own'; readonly moment: Moment };
 
 /** A condition on how things stand, asked when the ability is added and again when it resolves (xwing-115). */
 export type Requirement =
@@ -30,18 +32,41 @@ export type Requirement =
   /** Its ship has not yet performed a bonus attack this round. */
   | { readonly kind: 'bonus-attack-left' }
   /** Its ship has no such token. */
-  | { readonly kind: 'without'; readonly token: Token };
+  | { readonly kind: 'without'; readonly token: Token }
+  /** Its ship is tractored. */
+  | { readonly kind: 'tractored' }
+  /** Its ship has no active shield. */
+  | { readonly kind: 'unshielded' };
+
+/**
+ * The ship that the ability has its player choose as it resolves, in the arc at the range that the card names. A
+ * choice is no requirement (xwing-115).
+ */
+export interface Choice {
+  /** Of which player's ships; or as the reading `dalan-chooses` takes it. */
+  readonly whose: 'any' | 'by-reading';
+  readonly shielded?: true;
+}
 
 /** Paid whole when the ability resolves; all costs or none (xwing-116). */
 export type Cost =
   | { readonly kind: 'force'; readonly amount: number }
   | { readonly kind: 'charges'; readonly amount: number }
+  | { readonly kind: 'shields'; readonly amount: number }
   | { readonly kind: 'gain'; readonly token: Token };
 
+/** One thing that an ability does. */
 export type Effect =
   | { readonly kind: 'gain'; readonly token: Token }
-  /** Removed from the ship it triggered on. */
-  | { readonly kind: 'remove'; readonly token: Token }
+  /** One of these is removed from the ship it triggered on; the scenario says which. */
+  | { readonly kind: 'remove'; readonly tokens: readonly Token[] }
+  /** Up to so many of its ship's tokens are not removed in the End Phase. */
+  | { readonly kind: 'keep'; readonly token: Token; readonly upTo: number }
+  /** One goes from its ship to the chosen one. */
+  | { readonly kind: 'transfer'; readonly token: Token }
+  /** The chosen ship loses one. */
+  | { readonly kind: 'lose-shield' }
+  | { readonly kind: 'recover-shield' }
   /** One of these actions, as the scenario says which. */
   | { readonly kind: 'action'; readonly actions: readonly Action[]; readonly evenWhileStressed?: true }
   /** This card's attack against the ship it triggered on. */
@@ -53,16 +78,28 @@ export interface TriggeredAbility {
   readonly optional: boolean;
   readonly requirements: readonly Requirement[];
   readonly costs: readonly Cost[];
-  readonly effect: Effect;
+  readonly choice?: Choice;
+  /** What it does; several things joined by "and" are one effect with parts (xwing-007). */
+  readonly effects: readonly [Effect, ...Effect[]];
 }
 
-/** A card, or a ship ability printed on a ship card, with the ability that uses the queue. */
+/** An ability of a card, or a ship ability printed on a ship card. A text box with several has a record for each. */
 export interface Card {
   readonly name: string;
   readonly page: PageId;
-  readonly ability: TriggeredAbility;
+  /** The text box it stands in, where that holds other abilities too; they share the card's charges. */
+  readonly box?: string;
+  /** A constant ability applies all the time. */
+  readonly ability: TriggeredAbility | 'constant';
   /** A maneuver that it has its ship execute instead of the revealed one. A replacement is not queued. */
   readonly maneuver?: { readonly speed: number; readonly difficulty: Difficulty };
   /** Charges printed on it; none on most cards. */
   readonly charges?: number;
 }
+
+/** A card's ability that is resolved through the queue. */
+export interface TriggeredCard extends Card {
+  readonly ability: TriggeredAbility;
+}
+
+export const isTriggered = (card: Card): card is TriggeredCard => card.ability !== 'constant';
