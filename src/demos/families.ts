@@ -40,6 +40,11 @@ const FAMILIES: readonly Listed[] = [
     questions: ['ia/effect-order', 'ia/which-rule-wins', 'ia/abilities-box'],
     load: () => import('./families/ia-texts.ts'),
   },
+  { questions: ['ia/game-mode'], load: () => import('./families/ia-game-mode.ts') },
+  { questions: ['ia/active-missions'], load: () => import('./families/ia-active-missions.ts') },
+  { questions: ['ia/army'], load: () => import('./families/ia-army.ts') },
+  { questions: ['ia/friendly', 'ia/affiliation'], load: () => import('./families/ia-figures.ts') },
+  { questions: ['ia/agenda'], load: () => import('./families/ia-agenda.ts') },
 ];
 
 /** Every question that a demonstration can be about. */

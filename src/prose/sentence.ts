@@ -5,6 +5,13 @@ import { names } from './words.ts';
 /** What people call a piece, an ability, a ship …; the id itself where nothing better is known. */
 export type Naming = (id: string) => string;
 
+/** Names made to name some things besides. */
+export const namingAlso =
+  (words: Readonly<Record<string, string>>) =>
+  (name: Naming): Naming =>
+  (id) =>
+    words[id] ?? name(id);
+
 /** One sentence for each fact; a fact of the core that has none does not compile. */
 export type Sentences<Facts> = {
   readonly [K in keyof Facts]: (evidence: Facts[K], holds: boolean, name: Naming) => string;

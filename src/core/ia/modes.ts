@@ -1,3 +1,3 @@
-/** The two games that the order of effects and the costs of abilities differ in (Consolidated rules, "Timing"). */
+/** The two games in which the rules differ, where they do (Consolidated rules, "Introduction"). */
 export const MODES = ['campaign', 'skirmish'] as const;
 export type Mode = (typeof MODES)[number];

@@ -1,7 +1,20 @@
 /** The sentences of all Imperial Assault verdicts. */
 import { boxSentences } from './abilities-box.ts';
+import { activeMissionSentences } from './active-missions.ts';
 import { sentences as adjacent } from './adjacent.ts';
+import { affiliationSentences } from './affiliation.ts';
+import { agendaSentences } from './agenda.ts';
 import { orderSentences } from './effect-order.ts';
+import { gameModeSentences } from './game-mode.ts';
 import { goldenSentences } from './which-rule-wins.ts';
 
-export const sentences = { ...adjacent, ...orderSentences, ...goldenSentences, ...boxSentences };
+export const sentences = {
+  ...adjacent,
+  ...orderSentences,
+  ...goldenSentences,
+  ...boxSentences,
+  ...gameModeSentences,
+  ...activeMissionSentences,
+  ...affiliationSentences,
+  ...agendaSentences,
+};

@@ -3,12 +3,12 @@
  * points of its own; sets are not put together (Clarifications 2005, Fringe Reserves), and an added character is one
  * on whom the ability works by its definition and its stat card (the same, Droid Reinforcements).
  */
-
+import { allTogether, type Condition } from '../../conditions.ts';
 import { sameLetters } from '../../letters.ts';
 import type { Question } from '../../question.ts';
 import { err, ok, type SetupError } from '../../result.ts';
 import { undecided } from '../../steps.ts';
-import { type Answer, NO, type Step, YES } from '../../verdict.ts';
+import type { Step } from '../../verdict.ts';
 import { ABILITIES } from '../abilities/index.ts';
 import type { AbilityId } from '../abilities/pages.ts';
 import { PAGE } from '../pages.ts';
@@ -20,12 +20,6 @@ import type { Added, ReserveSet, ReservesScenario } from './scenario.ts';
 export const RESERVE_IDS = ABILITIES.filter(({ gives = [] }) =>
   gives.some(({ gives }) => gives === 'joins'),
 ).map(({ id }) => id as AbilityId);
-
-interface Condition {
-  readonly truth: Truth;
-  readonly missing?: string;
-  readonly step: (decisive: boolean) => Step;
-}
 
 export const reserves: Question<'swm/reserves', ReservesScenario> = {
   id: 'swm/reserves',
@@ -47,17 +41,8 @@ export const reserves: Question<'swm/reserves', ReservesScenario> = {
     ];
     if (errors.length > 0) return err(errors);
     const conditions = checked.flat().filter((each): each is Condition => 'truth' in each);
-    const failing = conditions.filter(({ truth }) => truth === 'no');
-    const open = conditions.filter(({ truth }) => truth === 'unknown');
-    const deciding = failing.length > 0 ? failing : open.length > 0 ? open : conditions;
-    const missing = [...new Set(open.flatMap((each) => each.missing ?? []))];
-    const answer: Answer =
-      failing.length > 0 ? NO : open.length > 0 ? { kind: 'undetermined', missing } : YES;
-    return ok({
-      answer,
-      steps: [...apart(sets), ...conditions.map((each) => each.step(deciding.includes(each)))],
-      hangsOn: [],
-    });
+    const { answer, steps } = allTogether(conditions);
+    return ok({ answer, steps: [...apart(sets), ...steps], hangsOn: [] });
   },
 };
 
