@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/prose': ['src/core'],
   'src/search': ['src/text'],
   'src/markdown': [],
+  'src/offline': [],
   'src/demos': ['src/core', 'src/scenario', 'src/prose', 'src/text'],
   'src/corpus': ['src/core', 'src/scenario', 'src/markdown', 'src/text'],
   'src/site': ['src/core', 'src/scenario', 'src/corpus', 'src/demos', 'src/markdown'],

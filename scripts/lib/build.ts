@@ -1,6 +1,6 @@
 /** Builds the site. What is wrong is printed; the answer says whether there is a site now. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build as buildPages } from 'astro';
 import { readCorpus } from '../../src/corpus/index.ts';
 import { printProblem } from '../../src/corpus/problem.ts';
@@ -9,6 +9,7 @@ import { narrowPolicy } from '../../src/site/policy.ts';
 import { relocate } from '../../src/site/relocate.ts';
 import { indexSite } from '../index-search.ts';
 import { inputsHash, rememberBuild } from './inputs.ts';
+import { makeOffline } from './offline.ts';
 import { OUTPUT, ROOT } from './project.ts';
 
 export async function build(): Promise<boolean> {
@@ -24,6 +25,7 @@ export async function build(): Promise<boolean> {
   await buildPages({ root: ROOT, logLevel: 'warn' });
   await finishPages();
   const { pages } = await indexSite(OUTPUT);
+  await makeOffline(OUTPUT, await outputFiles());
   const faults = await checkOutput();
   if (faults.length > 0) {
     console.error(faults.join('\n'));
@@ -34,8 +36,11 @@ export async function build(): Promise<boolean> {
   return true;
 }
 
+/** Paths from the site's root, with forward slashes. */
 const outputFiles = async (): Promise<string[]> =>
-  (await readdir(OUTPUT, { recursive: true })).map((path) => path.replaceAll('\\', '/'));
+  (await readdir(OUTPUT, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(OUTPUT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 const outputPages = async (): Promise<string[]> =>
   (await outputFiles()).filter((path) => path.endsWith('.html'));

@@ -88,7 +88,7 @@ function watchDrag(island: HTMLElement, waiting: (() => void)[]): () => Promise<
 /** At the edge of the screen, wherever the reader is: nothing that a finger is about to touch moves. */
 function makeNote(): HTMLElement {
   const note = document.createElement('p');
-  note.className = 'problem not-loaded';
+  note.className = 'problem floating';
   note.setAttribute('role', 'alert');
   note.textContent = 'This demonstration did not load. Tap it again to try once more.';
   return note;

@@ -67,6 +67,7 @@ export const kinds: Readonly<Record<string, string>> = {
   topics: 'tags/',
   topic: byPrefix('tags/'),
   dates: 'dates/',
+  offline: 'offline/',
 };
 
 export function entryOf(id: string) {

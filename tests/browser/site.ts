@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Serves a folder on a free port; gives its address and what stops it. */
-const serve = async (folder: string): Promise<readonly [address: string, stop: () => void]> => {
+export const serve = async (folder: string): Promise<readonly [address: string, stop: () => void]> => {
   const server = siteServer(folder);
   const port = await listen(server, 0, '127.0.0.1');
   const stop = () => {
@@ -38,10 +38,10 @@ const serve = async (folder: string): Promise<readonly [address: string, stop: (
   return [`http://127.0.0.1:${port}/`, stop];
 };
 
-const SUB_PATH = 'some/where/';
+export const SUB_PATH = 'some/where/';
 
 /** A folder in which the site stands under the sub-path, with its 404 page for the whole host, as hosts do it. */
-const folderWithSubPath = async (): Promise<string> => {
+export const folderWithSubPath = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'netrep-host-'));
   await mkdir(join(folder, 'some'));
   symlinkSync(OUTPUT, join(folder, SUB_PATH.slice(0, -1)));
