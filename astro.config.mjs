@@ -99,8 +99,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Each page with a demonstration names them all; a longer hash would say no more.
-              chunkFileNames: '_astro/[name].[hash:6].js',
+              // Each page with a demonstration names them all; of more than 64 files the bundler wants no shorter hash.
+              chunkFileNames: '_astro/[name].[hash:7].js',
               // What every demonstration needs is one file: small files compress worse than a large one.
               codeSplitting: {
                 groups: [

@@ -35,6 +35,9 @@ const FAMILIES: readonly Listed[] = [
   { questions: ['swm/placed-beside'], load: () => import('./families/swm-at-at.ts') },
   { questions: ['swm/transport'], load: () => import('./families/swm-transport.ts') },
   { questions: ['xwing/ability-queue'], load: () => import('./families/xwing-queue.ts') },
+  { questions: ['xwing/detonation'], load: () => import('./families/xwing-detonation.ts') },
+  { questions: ['xwing/drop-device'], load: () => import('./families/xwing-drop-device.ts') },
+  { questions: ['xwing/lock', 'xwing/lock-number'], load: () => import('./families/xwing-lock.ts') },
   { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },
   {
     questions: ['ia/effect-order', 'ia/which-rule-wins', 'ia/abilities-box'],

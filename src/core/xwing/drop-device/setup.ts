@@ -1,0 +1,44 @@
+/** Rounds that cannot be: devices that the ship has not, and windows out of their order. */
+import type { Path, SetupError } from '../../result.ts';
+import { DEVICES, WINDOWS } from '../devices/devices.ts';
+import { GRANTING } from './granting.ts';
+import type { DropDeviceScenario, Placed } from './scenario.ts';
+
+export function setupErrors({ cards, placed }: DropDeviceScenario): readonly SetupError[] {
+  const errors: SetupError[] = [];
+  const error = (code: string, message: string, ...path: Path) => errors.push({ code, message, path });
+  for (const [i, { card }] of cards.entries()) {
+    if (cards.findIndex((other) => other.card === card) !== i) {
+      error(
+        'card-twice',
+        `${DEVICES[card].card} is listed twice; expected each card once.`,
+        'cards',
+        i,
+        'card',
+      );
+    }
+  }
+  for (const [i, one] of placed.entries()) {
+    const { device, window } = one;
+    if (!cards.some(({ card }) => card === device)) {
+      const message = `The ship has no ${DEVICES[device].card}; expected one of the cards listed.`;
+      error('not-carried', message, 'placed', i, 'device');
+    }
+    const before = placed[i - 1];
+    if (before && WINDOWS.indexOf(window) < WINDOWS.indexOf(before.window)) {
+      const message = `Device ${i + 1} comes at a time of the round that is over; expected the order of the round.`;
+      error('time-is-over', message, 'placed', i, 'window');
+    }
+    if (one.by && usedBefore(placed.slice(0, i), one)) {
+      const message = `${GRANTING[one.by].name} was used at this time already, and it comes once here.`;
+      error('used-already', message, 'placed', i, 'by');
+    }
+  }
+  return errors;
+}
+
+/** An ability with windows of its own is used once when one of them opens. */
+const usedBefore = (before: readonly Placed[], { by, window }: Placed): boolean =>
+  by !== undefined &&
+  GRANTING[by].at !== 'after-a-drop' &&
+  before.some((other) => other.by === by && other.window === window);
