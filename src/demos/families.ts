@@ -48,6 +48,10 @@ const FAMILIES: readonly Listed[] = [
   { questions: ['ia/army'], load: () => import('./families/ia-army.ts') },
   { questions: ['ia/friendly', 'ia/affiliation'], load: () => import('./families/ia-figures.ts') },
   { questions: ['ia/agenda'], load: () => import('./families/ia-agenda.ts') },
+  {
+    questions: ['ia/ability-use', 'ia/ability-optional'],
+    load: () => import('./families/ia-ability-use.ts'),
+  },
 ];
 
 /** Every question that a demonstration can be about. */

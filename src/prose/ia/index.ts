@@ -1,5 +1,6 @@
 /** The sentences of all Imperial Assault verdicts. */
 import { boxSentences } from './abilities-box.ts';
+import { abilityUseSentences } from './ability-use.ts';
 import { activeMissionSentences } from './active-missions.ts';
 import { sentences as adjacent } from './adjacent.ts';
 import { affiliationSentences } from './affiliation.ts';
@@ -17,4 +18,5 @@ export const sentences = {
   ...activeMissionSentences,
   ...affiliationSentences,
   ...agendaSentences,
+  ...abilityUseSentences,
 };

@@ -6,9 +6,9 @@ import { names } from '../words.ts';
 
 /** After a name. */
 const FROM: Readonly<Record<Book, string>> = {
-  guide: 'a rule of the guide',
+  guide: 'in the guide',
   card: 'on a card',
-  mission: 'a mission rule',
+  mission: 'in the mission',
 };
 
 const SAYS: Readonly<Record<Stance, string>> = {
@@ -25,7 +25,7 @@ export const goldenNaming =
 
 export const goldenSentences: Sentences<IaGoldenFacts> = {
   'golden-text': ({ text, from, says, standing, by }, _holds, name) => {
-    const start = `${name(text)}, ${FROM[from]}, ${SAYS[says]}`;
+    const start = `${name(text)} (${FROM[from]}) ${SAYS[says]}`;
     switch (standing) {
       case 'absolute':
         return `${start}, and nothing overrides a “cannot” of a card or mission.`;

@@ -1,6 +1,7 @@
 /** The questions of Imperial Assault. */
 import type { ScenarioOf } from '../asked.ts';
 import { iaAbilitiesBox } from '../questions/ia-abilities-box.ts';
+import { iaAbilityUse } from '../questions/ia-ability-use.ts';
 import { iaActiveMissions } from '../questions/ia-active-missions.ts';
 import { iaAdjacent } from '../questions/ia-adjacent.ts';
 import { iaArmy, iaFigures } from '../questions/ia-affiliation.ts';
@@ -19,6 +20,7 @@ export const ia = [
   ...iaArmy,
   ...iaFigures,
   ...iaAgenda,
+  ...iaAbilityUse,
 ] as const;
 
 export type IaScenario = ScenarioOf<typeof ia>;

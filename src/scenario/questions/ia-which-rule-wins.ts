@@ -44,8 +44,8 @@ const whichRuleWinsAsked: AskedQuestion<WhichRuleWinsScenario> = {
   example: {
     question: 'ia/which-rule-wins',
     texts: [
-      { id: 'G', name: 'Rule of the guide', from: 'guide', says: 'forbids' },
-      { id: 'C', name: 'Text of a card', from: 'card', says: 'allows' },
+      { id: 'G', name: 'General rule', from: 'guide', says: 'forbids' },
+      { id: 'C', name: 'Ability', from: 'card', says: 'allows' },
     ],
   },
 };
