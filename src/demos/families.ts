@@ -38,6 +38,9 @@ const FAMILIES: readonly Listed[] = [
   { questions: ['xwing/detonation'], load: () => import('./families/xwing-detonation.ts') },
   { questions: ['xwing/drop-device'], load: () => import('./families/xwing-drop-device.ts') },
   { questions: ['xwing/lock', 'xwing/lock-number'], load: () => import('./families/xwing-lock.ts') },
+  { questions: ['xwing/action-difficulty'], load: () => import('./families/xwing-action-difficulty.ts') },
+  { questions: ['xwing/maneuver-difficulty'], load: () => import('./families/xwing-maneuver-difficulty.ts') },
+  { questions: ['xwing/engagement'], load: () => import('./families/xwing-engagement.ts') },
   { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },
   {
     questions: ['ia/effect-order', 'ia/which-rule-wins', 'ia/abilities-box'],

@@ -1,10 +1,21 @@
 /** The questions of X-Wing, second edition. */
 import type { ScenarioOf } from '../asked.ts';
 import { xwingAbilityQueue } from '../questions/xwing-ability-queue.ts';
+import { xwingActionDifficulty } from '../questions/xwing-action-difficulty.ts';
 import { xwingDetonation } from '../questions/xwing-detonation.ts';
 import { xwingDropDevice } from '../questions/xwing-drop-device.ts';
+import { xwingEngagement } from '../questions/xwing-engagement.ts';
 import { xwingLock } from '../questions/xwing-lock.ts';
+import { xwingManeuverDifficulty } from '../questions/xwing-maneuver-difficulty.ts';
 
-export const xwing = [...xwingAbilityQueue, ...xwingDetonation, ...xwingDropDevice, ...xwingLock] as const;
+export const xwing = [
+  ...xwingAbilityQueue,
+  ...xwingDetonation,
+  ...xwingDropDevice,
+  ...xwingLock,
+  ...xwingActionDifficulty,
+  ...xwingManeuverDifficulty,
+  ...xwingEngagement,
+] as const;
 
 export type XwingScenario = ScenarioOf<typeof xwing>;

@@ -113,7 +113,7 @@ function Moment({ moment, before, open, onOpen }: MomentProps) {
               {sentence(ground)} {ground.rule !== step.rule && <RuleLink step={ground} />}
             </p>
           ))}
-          <Tallies tallies={tallies} changes={changes} />
+          {tallies.length > 0 && <Tallies tallies={tallies} changes={changes} />}
         </div>
       )}
     </li>

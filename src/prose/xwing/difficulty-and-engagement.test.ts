@@ -1,0 +1,53 @@
+/** The sentences about difficulties and the Engagement Phase are whole, whatever the scenario. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scenarioOf } from '../../../tests/arbitraries/scenarios.ts';
+import { walk } from '../../core/steps.ts';
+import { MANEUVER_CARDS } from '../../core/xwing/maneuver-difficulty/cards.ts';
+import type { AnyScenario, AskedQuestion, Questions } from '../../scenario/asked.ts';
+import { judgeScenario } from '../../scenario/index.ts';
+import { xwingActionDifficulty } from '../../scenario/questions/xwing-action-difficulty.ts';
+import { xwingEngagement } from '../../scenario/questions/xwing-engagement.ts';
+import { xwingManeuverDifficulty } from '../../scenario/questions/xwing-maneuver-difficulty.ts';
+import { sentenceOf } from '../sentence.ts';
+import { attackNaming } from './engagement.ts';
+import { sentences } from './index.ts';
+
+const asked: Questions = [...xwingActionDifficulty, ...xwingManeuverDifficulty, ...xwingEngagement];
+const name = (id: string) => MANEUVER_CARDS[id as keyof typeof MANEUVER_CARDS]?.name ?? `Ship ${id}`;
+
+const told = (scenario: AnyScenario): readonly string[] => {
+  const verdict = judgeScenario(scenario);
+  return verdict.ok ? [...walk(verdict.value.steps)].map((step) => sentenceOf(sentences, step, name)) : [];
+};
+
+describe('the sentences', () => {
+  it.each(asked)('of $question.id are whole', (one: AskedQuestion<AnyScenario>) => {
+    let seen = 0;
+    fc.assert(
+      fc.property(scenarioOf(one), (scenario) => {
+        const all = told(scenario);
+        seen += all.length;
+        expect(all.filter((text) => !/^\s*\S.*[.]$/s.test(text) || /undefined|\[object/.test(text))).toEqual(
+          [],
+        );
+      }),
+      { numRuns: 300 },
+    );
+    expect(seen).toBeGreaterThan(20);
+    expect(told(one.example).length).toBeGreaterThan(2);
+  });
+
+  it('tell why an attack cannot follow', () => {
+    expect(told(xwingEngagement[0].example)).toContain(
+      'Ship F cannot attack from its turret arc to the right as it engages.',
+    );
+    expect(attackNaming(name)('F.attack')).toBe('Ship F as it engages');
+  });
+
+  it('tell how changes add up', () => {
+    const cards = (['r4-astromech', 'damaged-engine'] as const).map((card) => ({ card, use: true }));
+    const scenario = { ...xwingManeuverDifficulty[0].example, bearing: 'left-turn' as const, cards };
+    expect(told(scenario)).toContain('The changes add up, 1 increase and 1 decrease in all: it stays blue.');
+  });
+});
