@@ -21,7 +21,10 @@ export type Answer =
 export const YES: Answer = { kind: 'yes' };
 export const NO: Answer = { kind: 'no' };
 
-/** A point in grid coordinates: x to the right, y down, one unit a square; need not be a grid point. */
+/**
+ * A point in grid coordinates: x to the right, y down, one unit a square; need not be a grid point. Where a game is
+ * played on a table without squares, one unit is a millimetre.
+ */
 export type Point = readonly [x: number, y: number];
 
 /** What a step points at on a board. Drawn as it is; no view works anything out. */
@@ -30,7 +33,7 @@ export type Mark =
   | { readonly kind: 'square'; readonly at: Square; readonly tone: Tone }
   | { readonly kind: 'edge'; readonly from: Point; readonly to: Point; readonly tone: Tone }
   | { readonly kind: 'area'; readonly corners: readonly Point[]; readonly tone: Tone }
-  /** A few characters written into a square, such as what it costs to get there. */
+  /** A few characters written into a square, such as what it costs to get there; on a table, around a point. */
   | { readonly kind: 'label'; readonly at: Square; readonly text: string; readonly tone: Tone };
 
 /** clear: speaks for; blocked: speaks against; note: neither. */

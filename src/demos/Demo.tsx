@@ -55,7 +55,7 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
   const sides = sidesOf([first, now].flatMap((one) => boardOf(one.fields, one.scenario)?.pieces ?? []));
   const onBoard = boardOf(now.fields, scenario) !== undefined;
   const verdict = now.verdict.ok ? now.verdict.value : undefined;
-  const { Live, tellsSteps } = stageOf(now);
+  const { Live, tellsSteps, showsMarks } = stageOf(now);
   const Tables = now.family?.tables?.View;
 
   /** Whoever goes back in the history hears the answer again; an edit is told by itself. */
@@ -116,8 +116,8 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
             verdict={verdict}
             folded={tellsSteps}
             shown={shown}
-            onShow={onBoard ? setShown : undefined}
-            onPoint={onBoard ? setPointed : undefined}
+            onShow={showsMarks ? setShown : undefined}
+            onPoint={showsMarks ? setPointed : undefined}
             onTake={openPoints && take}
           />
         </div>

@@ -41,6 +41,7 @@ const FAMILIES: readonly Listed[] = [
   { questions: ['xwing/action-difficulty'], load: () => import('./families/xwing-action-difficulty.ts') },
   { questions: ['xwing/maneuver-difficulty'], load: () => import('./families/xwing-maneuver-difficulty.ts') },
   { questions: ['xwing/engagement'], load: () => import('./families/xwing-engagement.ts') },
+  { questions: ['xwing/tallon-roll'], load: () => import('./families/xwing-tallon-roll.ts') },
   { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },
   {
     questions: ['ia/effect-order', 'ia/which-rule-wins', 'ia/abilities-box'],

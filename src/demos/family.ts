@@ -48,6 +48,8 @@ export interface Stage extends Styled {
   readonly isFor: (look: Look) => boolean;
   /** Does it tell the steps of a verdict by itself? */
   readonly tellsSteps?: boolean;
+  /** Does it show what the steps of a verdict point at? */
+  readonly showsMarks?: boolean;
   /** To look at and, where the stage allows it, to change. */
   readonly Live: ComponentType<LiveProps>;
   /** To look at. */

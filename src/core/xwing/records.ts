@@ -11,6 +11,7 @@ import { ADDING, KEEPERS } from './lock/cards.ts';
 import { READINGS as lock } from './lock/readings.ts';
 import { MANEUVER_CARDS } from './maneuver-difficulty/cards.ts';
 import { READINGS as maneuverDifficulty } from './maneuver-difficulty/readings.ts';
+import { READINGS as tallonRoll } from './tallon-roll/readings.ts';
 
 /** Cards that questions other than that of the ability queue know. */
 const OTHERS = { ...DEVICES, ...GRANTING, ...KEEPERS, ...ADDING, ...MANEUVER_CARDS, ...ENGAGEMENT_CARDS };
@@ -26,4 +27,5 @@ export const READINGS = {
   ...actionDifficulty,
   ...maneuverDifficulty,
   ...engagement,
+  ...tallonRoll,
 };

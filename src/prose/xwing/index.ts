@@ -7,6 +7,7 @@ import { dropDeviceSentences } from './drop-device.ts';
 import { engagementSentences } from './engagement.ts';
 import { lockSentences } from './lock.ts';
 import { maneuverDifficultySentences } from './maneuver-difficulty.ts';
+import { tallonRollSentences } from './tallon-roll.ts';
 
 export { naming } from './ability-queue.ts';
 
@@ -18,4 +19,5 @@ export const sentences: SentenceTable = {
   ...actionDifficultySentences,
   ...maneuverDifficultySentences,
   ...engagementSentences,
+  ...tallonRollSentences,
 };

@@ -7,6 +7,7 @@ import { xwingDropDevice } from '../questions/xwing-drop-device.ts';
 import { xwingEngagement } from '../questions/xwing-engagement.ts';
 import { xwingLock } from '../questions/xwing-lock.ts';
 import { xwingManeuverDifficulty } from '../questions/xwing-maneuver-difficulty.ts';
+import { xwingTallonRoll } from '../questions/xwing-tallon-roll.ts';
 
 export const xwing = [
   ...xwingAbilityQueue,
@@ -16,6 +17,7 @@ export const xwing = [
   ...xwingActionDifficulty,
   ...xwingManeuverDifficulty,
   ...xwingEngagement,
+  ...xwingTallonRoll,
 ] as const;
 
 export type XwingScenario = ScenarioOf<typeof xwing>;

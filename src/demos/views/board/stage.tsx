@@ -82,6 +82,7 @@ function markingsOf(
 export const boardStage: Stage = {
   styles: [styles],
   isFor: ({ fields }: Look) => fieldsWith(fields, 'grid').length > 0,
+  showsMarks: true,
   Live: LiveBoard,
   Still: StillBoard,
 };

@@ -1,0 +1,77 @@
+/** Tables on which no Tallon Roll can begin. */
+import { citing, type Path, type SetupError } from '../../result.ts';
+import { baseOf, outlineOf, overlap, within } from '../table/base.ts';
+import { PAGE } from './pages.ts';
+import type { ShipOnTable, TallonRollScenario } from './scenario.ts';
+
+const error = (code: string, message: string, ...path: Path): SetupError => ({ code, message, path });
+
+/** Letters must tell things apart; ships stand on the play area, none on another; one of them moves. */
+export function setupErrors(scenario: TallonRollScenario): readonly SetupError[] {
+  const { ship, ships, obstacles } = scenario;
+  const moves = ships.some(({ id }) => id === ship);
+  return [
+    ...letterErrors(scenario),
+    ...ships.flatMap((one, i) => shipErrors(scenario, one, i)),
+    ...(moves ? [] : [error('unknown-ship', `Ship ${ship} is to move, and there is no such ship.`, 'ship')]),
+    ...obstacles.flatMap((one, i) =>
+      within(outlineOf(one), scenario)
+        ? []
+        : [
+            error(
+              'obstacle-off-the-area',
+              `${one.name} is partly off the play area; obstacles lie wholly on it.`,
+              'obstacles',
+              i,
+              'x',
+            ),
+          ],
+    ),
+  ];
+}
+
+function letterErrors({ ships, obstacles }: TallonRollScenario): readonly SetupError[] {
+  const all = [
+    ...ships.map((one, i) => ({ ...one, path: ['ships', i, 'id'] })),
+    ...obstacles.map((one, i) => ({ ...one, path: ['obstacles', i, 'id'] })),
+  ];
+  return all.flatMap(({ id, name, path }, i) => {
+    const first = all.find((other) => other.id === id);
+    return first === undefined || first === all[i]
+      ? []
+      : [error('same-id', `${first.name} and ${name} have the same letter ${id}.`, ...path)];
+  });
+}
+
+function shipErrors(scenario: TallonRollScenario, ship: ShipOnTable, i: number): readonly SetupError[] {
+  const outline = outlineOf(baseOf(ship));
+  const { areaWidth, areaHeight } = scenario;
+  const under = scenario.ships.slice(0, i).find((other) => overlap(outline, outlineOf(baseOf(other))));
+  return [
+    ...(within(outline, scenario)
+      ? []
+      : [
+          citing(
+            PAGE.flee,
+            error(
+              'ship-off-the-area',
+              `${ship.name} is partly off the play area of ${areaWidth} by ${areaHeight} mm, so it has fled.`,
+              'ships',
+              i,
+              'x',
+            ),
+          ),
+        ]),
+    ...(under
+      ? [
+          error(
+            'ships-overlap',
+            `${ship.name} stands on ${under.name}; bases may touch, but not lie on each other.`,
+            'ships',
+            i,
+            'x',
+          ),
+        ]
+      : []),
+  ];
+}
