@@ -42,6 +42,8 @@ const FAMILIES: readonly Listed[] = [
   { questions: ['xwing/maneuver-difficulty'], load: () => import('./families/xwing-maneuver-difficulty.ts') },
   { questions: ['xwing/engagement'], load: () => import('./families/xwing-engagement.ts') },
   { questions: ['xwing/tallon-roll'], load: () => import('./families/xwing-tallon-roll.ts') },
+  { questions: ['xwing/attack-effects'], load: () => import('./families/xwing-attack.ts') },
+  { questions: ['xwing/weapon-choice'], load: () => import('./families/xwing-weapon.ts') },
   { questions: ['ia/adjacent'], load: () => import('./families/ia-board.ts') },
   {
     questions: ['ia/effect-order', 'ia/which-rule-wins', 'ia/abilities-box'],

@@ -1,18 +1,22 @@
 /** The sentences of all X-Wing verdicts. */
-import type { SentenceTable } from '../sentence.ts';
-import { sentences as abilityQueue } from './ability-queue.ts';
+import type { Naming, SentenceTable } from '../sentence.ts';
+import { sentences as abilityQueue, naming as queueNaming } from './ability-queue.ts';
 import { actionDifficultySentences } from './action-difficulty.ts';
+import { sentences as attack, naming as attackNaming } from './attack.ts';
 import { detonationSentences } from './detonation.ts';
 import { dropDeviceSentences } from './drop-device.ts';
 import { engagementSentences } from './engagement.ts';
 import { lockSentences } from './lock.ts';
 import { maneuverDifficultySentences } from './maneuver-difficulty.ts';
 import { tallonRollSentences } from './tallon-roll.ts';
+import { sentences as weapon } from './weapon.ts';
 
-export { naming } from './ability-queue.ts';
+export const naming = (name: Naming): Naming => attackNaming(queueNaming(name));
 
 export const sentences: SentenceTable = {
   ...abilityQueue,
+  ...attack,
+  ...weapon,
   ...detonationSentences,
   ...dropDeviceSentences,
   ...lockSentences,

@@ -1,0 +1,6 @@
+/** Pages that the steps of verdicts about weapons cite. The ids are permanent. */
+export const PAGE = {
+  specialWeapon: 'xwing-124',
+  weaponOfTheAttack: 'xwing-023',
+  bonusAttack: 'xwing-106',
+} as const;
