@@ -58,6 +58,7 @@ const FAMILIES: readonly Listed[] = [
     questions: ['ia/ability-use', 'ia/ability-optional'],
     load: () => import('./families/ia-ability-use.ts'),
   },
+  { questions: ['ia/activation', 'ia/next-activation'], load: () => import('./families/ia-turns.ts') },
 ];
 
 /** Every question that a demonstration can be about. */

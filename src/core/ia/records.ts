@@ -4,5 +4,13 @@ import { READINGS as adjacent } from './adjacent/readings.ts';
 import { READINGS as affiliation } from './affiliation/readings.ts';
 import { READINGS as agenda } from './agenda/readings.ts';
 import { READINGS as effectOrder } from './effect-order/readings.ts';
+import { READINGS as nextActivation } from './next-activation/readings.ts';
 
-export const READINGS = { ...adjacent, ...effectOrder, ...affiliation, ...agenda, ...abilityUse };
+export const READINGS = {
+  ...adjacent,
+  ...effectOrder,
+  ...affiliation,
+  ...agenda,
+  ...abilityUse,
+  ...nextActivation,
+};
