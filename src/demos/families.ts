@@ -34,6 +34,7 @@ const FAMILIES: readonly Listed[] = [
   { questions: ['swm/area-damage'], load: () => import('./families/swm-area.ts') },
   { questions: ['swm/placed-beside'], load: () => import('./families/swm-at-at.ts') },
   { questions: ['swm/transport'], load: () => import('./families/swm-transport.ts') },
+  { questions: ['xwing/action-fails'], load: () => import('./families/xwing-actions.ts') },
   { questions: ['xwing/ability-queue'], load: () => import('./families/xwing-queue.ts') },
   { questions: ['xwing/detonation'], load: () => import('./families/xwing-detonation.ts') },
   { questions: ['xwing/drop-device'], load: () => import('./families/xwing-drop-device.ts') },

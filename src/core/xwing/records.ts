@@ -3,6 +3,7 @@ import type { PageId } from '../verdict.ts';
 import { CARD_IDS, CARDS, textBox } from './ability-queue/abilities/index.ts';
 import { READINGS as abilityQueue } from './ability-queue/readings.ts';
 import { READINGS as actionDifficulty } from './action-difficulty/readings.ts';
+import { CHOOSING_ACTIONS } from './action-fails/actions.ts';
 import { ATTACK_CARDS, EFFECTS } from './attack/effects.ts';
 import { READINGS as attack } from './attack/readings.ts';
 import { DEVICES } from './devices/devices.ts';
@@ -21,6 +22,11 @@ const OTHERS = { ...DEVICES, ...GRANTING, ...KEEPERS, ...ADDING, ...MANEUVER_CAR
 
 export const ABILITY_PAGE: Readonly<Record<string, PageId>> = {
   ...Object.fromEntries(CARD_IDS.map((id) => [textBox(CARDS, id), CARDS[id].page])),
+  ...Object.fromEntries(
+    Object.entries(CHOOSING_ACTIONS)
+      .filter(([, { onCard }]) => onCard)
+      .map(([id, { page }]) => [id, page]),
+  ),
   ...Object.fromEntries(Object.entries(OTHERS).map(([id, { page }]) => [id, page])),
   ...Object.fromEntries(ATTACK_CARDS.map((id) => [id, EFFECTS[id].page])),
 };

@@ -8,7 +8,7 @@ export const DIFFICULTIES = ['blue', 'white', 'red', 'purple'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The tokens that the abilities here gain, remove, keep or ask about. */
-export const TOKENS = ['stress', 'strain', 'tractor', 'calculate', 'focus', 'deplete'] as const;
+export const TOKENS = ['stress', 'strain', 'tractor', 'calculate', 'focus', 'deplete', 'evade'] as const;
 export type Token = (typeof TOKENS)[number];
 
 /** Moments of the round, other than a ship's doings, in which abilities here are triggered. */
@@ -27,3 +27,7 @@ export type MovingAction = (typeof MOVING_ACTIONS)[number];
 /** Where the ship that the window is about may stand: as the window opens, or as a later move left it. */
 export const PLACES = ['opening', 'boost', 'barrel-roll', 'tractored'] as const;
 export type Place = (typeof PLACES)[number];
+
+/** Whose a ship is, seen from another. */
+export const SIDES = ['friendly', 'enemy'] as const;
+export type Side = (typeof SIDES)[number];

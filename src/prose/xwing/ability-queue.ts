@@ -60,6 +60,7 @@ const MISS: Readonly<Record<Miss, string>> = {
   through: 'the maneuver was not executed through it',
   token: 'it waits for another kind of token',
   moment: 'it waits for another moment of the round',
+  'no-damage': 'a ship that loses a shield directly has not suffered damage',
 };
 
 export const sentences: Sentences<XwingQueueFacts> = {
@@ -71,6 +72,10 @@ export const sentences: Sentences<XwingQueueFacts> = {
   },
   tokens: ({ ship, token, count }, _, name) =>
     `${name(ship)} gains ${tokens(count, token)} from one effect, and a timing window opens.`,
+  damage: ({ ship, amount, shields }, _, name) =>
+    `${name(ship)} suffers ${amount} damage${shields > 0 ? ` and so loses ${counted(shields, 'shield')}` : ''}, and a timing window opens.`,
+  'shields-lost': ({ ship, shields }, _, name) =>
+    `${name(ship)} loses ${counted(shields, 'shield')} directly, which is not suffering damage, and a timing window opens.`,
   moment: ({ moment }) => `${MOMENT[moment]} comes, and a timing window opens.`,
   constant: ({ ability }, _, name) =>
     `${abilityName(ability, name)} is a constant ability: it applies all the time and never enters the queue.`,
@@ -121,6 +126,10 @@ export const sentences: Sentences<XwingQueueFacts> = {
     const why = wrong === 'whose' ? 'it is no enemy ship' : 'it has no active shield';
     return `${name(chosen)} cannot be chosen for ${of}: ${why}.`;
   },
+  'charge-to-lose': ({ ability, has }, holds, name) =>
+    holds
+      ? `${abilityName(ability, name)} has ${counted(has, 'charge')} to lose.`
+      : `${abilityName(ability, name)} has no charge left to lose.`,
   'shield-to-recover': ({ ship, lost }, holds, name) =>
     holds
       ? `${name(ship)} has lost ${counted(lost, 'shield')} and can recover one.`
@@ -172,6 +181,10 @@ export const sentences: Sentences<XwingQueueFacts> = {
       ? `In this End Phase ${tokens(amount, token)} ${amount === 1 ? 'is' : 'are'} not removed from ${name(ship)}.`
       : `${name(ship)} has no ${token} token to keep.`,
   transfers: ({ ship, token, to }, _, name) => `A ${token} token goes from ${name(ship)} to ${name(to)}.`,
+  'loses-charge': ({ ability, left }, holds, name) =>
+    holds
+      ? `${abilityName(ability, name)} loses a charge and has ${left} left.`
+      : `${abilityName(ability, name)} has no charge left to lose.`,
   'loses-shield': ({ ship, now }, _, name) => `${name(ship)} loses a shield and has ${now} left.`,
   'recovers-shield': ({ ship, now }, _, name) => `${name(ship)} recovers a shield and has ${now}.`,
   performs: ({ ship, action, fails }, holds, name) =>

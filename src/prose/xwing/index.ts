@@ -2,6 +2,7 @@
 import type { Naming, SentenceTable } from '../sentence.ts';
 import { sentences as abilityQueue, naming as queueNaming } from './ability-queue.ts';
 import { actionDifficultySentences } from './action-difficulty.ts';
+import { sentences as actionFails } from './action-fails.ts';
 import { sentences as attack, naming as attackNaming } from './attack.ts';
 import { detonationSentences } from './detonation.ts';
 import { dropDeviceSentences } from './drop-device.ts';
@@ -17,6 +18,7 @@ export const sentences: SentenceTable = {
   ...abilityQueue,
   ...attack,
   ...weapon,
+  ...actionFails,
   ...detonationSentences,
   ...dropDeviceSentences,
   ...lockSentences,

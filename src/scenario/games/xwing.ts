@@ -2,6 +2,7 @@
 import type { ScenarioOf } from '../asked.ts';
 import { xwingAbilityQueue } from '../questions/xwing-ability-queue.ts';
 import { xwingActionDifficulty } from '../questions/xwing-action-difficulty.ts';
+import { xwingActionFails } from '../questions/xwing-action-fails.ts';
 import { xwingAttack } from '../questions/xwing-attack.ts';
 import { xwingDetonation } from '../questions/xwing-detonation.ts';
 import { xwingDropDevice } from '../questions/xwing-drop-device.ts';
@@ -13,6 +14,7 @@ import { xwingWeapon } from '../questions/xwing-weapon.ts';
 
 export const xwing = [
   ...xwingAbilityQueue,
+  ...xwingActionFails,
   ...xwingDetonation,
   ...xwingDropDevice,
   ...xwingLock,

@@ -134,6 +134,8 @@ const abilityQueueAsked: AskedQuestion<AbilityQueueScenario> = {
       names: {
         maneuver: 'A ship executes a maneuver',
         tokens: 'A ship gains tokens from one effect',
+        damage: 'A ship suffers damage',
+        shields: 'An effect has a ship lose shields',
         moment: 'A moment of the round comes',
       },
     }),
@@ -164,7 +166,11 @@ const abilityQueueAsked: AskedQuestion<AbilityQueueScenario> = {
       names: CARD_NAMES,
     }),
     token: field(v.optional(v.picklist(TOKENS), 'stress'), { label: 'Tokens gained', control: 'choice' }),
-    count: count('Number of tokens gained', 1, MAX_COUNT, 1),
+    count: field(count('How many', 1, MAX_COUNT, 1), {
+      label: 'How many',
+      control: 'number',
+      help: 'Tokens gained, damage suffered, or shields lost.',
+    }),
     ships,
     cards,
     focus: field(

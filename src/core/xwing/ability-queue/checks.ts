@@ -21,11 +21,14 @@ export function timingMiss(
   occurrence: Occurrence,
 ): Miss | null {
   const { scenario } = table;
-  if (timing.on !== occurrence.on) return 'event';
+  if (timing.on !== occurrence.on) {
+    return timing.on === 'damage' && occurrence.on === 'shields-lost' ? 'no-damage' : 'event';
+  }
   if (!isWhose(table, timing.whose, inPlay.ship, occurrence.ship)) return 'whose';
   if (timing.on === 'tokens') {
     return occurrence.on === 'tokens' && occurrence.token === timing.token ? null : 'token';
   }
+  if (timing.on === 'damage' || timing.on === 'shields-lost') return null;
   if (timing.on === 'moment') return timing.moment === scenario.moment ? null : 'moment';
   const fully =
     timing.fully === 'by-reading'

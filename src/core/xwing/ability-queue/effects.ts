@@ -6,7 +6,7 @@ import type { AbilityItem, EffectItem } from './item.ts';
 import { PAGE } from './pages.ts';
 import { actionOf, mayAct, possibleSteps, removedToken } from './possible.ts';
 import { readingOf } from './readings.ts';
-import { gainTokens, type Occurrence, type Table } from './state.ts';
+import { gainTokens, loseShields, type Occurrence, type Table } from './state.ts';
 import { step } from './step.ts';
 
 /** What was done, and what that triggers. */
@@ -31,8 +31,8 @@ export function pay(table: Table, { id, inPlay, card }: AbilityItem): Done {
       const left = table.charges(inPlay);
       steps.push(step(PAGE.cost, 'pays-charges', true, { ...of, amount: cost.amount, left }));
     } else if (cost.kind === 'shields') {
-      state.shields -= cost.amount;
-      state.shieldsLost += cost.amount;
+      // A shield that is spent is lost (rules reference, "Charges", of which shields are a kind).
+      occurrences.push(...loseShields(state, cost.amount, table.scenario.readings));
       steps.push(step(PAGE.cost, 'pays-shields', true, { ...of, amount: cost.amount, left: state.shields }));
     } else {
       const { token } = cost;
@@ -88,13 +88,18 @@ function applyPart(table: Table, item: AbilityItem, effect: Effect): Done {
     }
     case 'transfer':
       return transfer(table, item, effect.token);
+    case 'lose-charge': {
+      const holds = table.charges(inPlay) > 0;
+      if (holds) table.spendCharges(inPlay, 1);
+      const evidence = { ...of, left: table.charges(inPlay) };
+      return { steps: [step(page, 'loses-charge', holds, evidence)], occurrences: [] };
+    }
     case 'lose-shield': {
       const chosen = inPlay.chooses ?? inPlay.ship;
       const state = table.shipState(chosen);
-      state.shields -= 1;
-      state.shieldsLost += 1;
+      const occurrences = loseShields(state, 1, table.scenario.readings);
       const evidence = { ability: id, ship: chosen, now: state.shields };
-      return { steps: [step(page, 'loses-shield', true, evidence)], occurrences: [] };
+      return { steps: [step(page, 'loses-shield', true, evidence)], occurrences };
     }
     case 'recover-shield': {
       holder.shields += 1;

@@ -52,7 +52,8 @@ export const untriggered = (
     const miss = misses[Math.max(own, 0)];
     if (!miss) return [];
     const evidence = { ability, ship: table.scenario.ship, misses: miss };
-    return [step(PAGE.ability, 'timing', false, evidence, { decisive })];
+    const rule = miss === 'no-damage' ? PAGE.losingShields : PAGE.ability;
+    return [step(rule, 'timing', false, evidence, { decisive })];
   });
 
 /** What is about to enter, and what it enters in front of. */

@@ -26,6 +26,10 @@ export interface XwingQueueFacts {
   /** A ship gained tokens from one effect and a timing window opens. */
   tokens: { readonly ship: string; readonly token: Token; readonly count: number };
 
+  /** A ship suffered damage, through which it lost `shields`, and a timing window opens. */
+  damage: { readonly ship: string; readonly amount: number; readonly shields: number };
+  /** A ship lost shields without suffering damage, and a timing window opens. */
+  'shields-lost': { readonly ship: string; readonly shields: number };
   /** A moment of the round comes for every ship and a timing window opens. */
   moment: { readonly moment: Moment };
 
@@ -52,6 +56,8 @@ export interface XwingQueueFacts {
   'all-parts': { readonly ability: string };
   /** There is a ship that the ability lets its player choose; `wrong` says what keeps the chosen one out. */
   'may-choose': Plain<Of & { readonly chosen: string | null; readonly wrong: WrongChoice | null }>;
+  /** The card has a charge to lose. */
+  'charge-to-lose': Plain<Of & { readonly has: number }>;
   /** The ship has lost a shield that it can recover. */
   'shield-to-recover': Plain<Of & { readonly lost: number }>;
   /** What the cost is paid for can happen: there is a token to remove. */
@@ -86,6 +92,7 @@ export interface XwingQueueFacts {
   /** Some of its tokens are not removed in this End Phase. */
   keeps: Plain<Of & { readonly token: Token; readonly amount: number }>;
   transfers: Plain<Of & { readonly token: Token; readonly to: string }>;
+  'loses-charge': Plain<Of & { readonly left: number }>;
   'loses-shield': Plain<Of & { readonly now: number }>;
   'recovers-shield': Plain<Of & { readonly now: number }>;
   /** It performed the action; if not, it may not, or the action failed. */
@@ -106,4 +113,13 @@ export interface XwingQueueFacts {
 export type WrongChoice = 'none' | 'whose' | 'unshielded';
 
 /** In what the timing of an ability differs from what happened. */
-export type Miss = 'event' | 'whose' | 'fully' | 'difficulty' | 'speed' | 'through' | 'token' | 'moment';
+export type Miss =
+  | 'event'
+  | 'whose'
+  | 'fully'
+  | 'difficulty'
+  | 'speed'
+  | 'through'
+  | 'token'
+  | 'moment'
+  | 'no-damage';

@@ -10,6 +10,7 @@ export const PAGE = {
   requirement: 'xwing-115',
   cost: 'xwing-116',
   singleEffect: 'xwing-007',
+  losingShields: 'xwing-010',
   oneInstance: 'xwing-025',
   shields: 'xwing-160',
   costNeedsEffect: 'xwing-301',

@@ -44,6 +44,10 @@ function needs(table: Table, item: AbilityItem, effect: Effect, page: PageId): r
     }
     case 'lose-shield':
       return [choiceStep(table, item, page)];
+    case 'lose-charge': {
+      const has = table.charges(item.inPlay);
+      return [step(page, 'charge-to-lose', has > 0, { ...of, has })];
+    }
     case 'recover-shield': {
       const lost = state.shieldsLost;
       return [step(PAGE.shields, 'shield-to-recover', lost > 0, { ...of, lost })];

@@ -80,7 +80,9 @@ describe('the queue, whatever the scenario', () => {
         for (const { id, shields, shieldsLost } of scenario.ships) {
           const of = (fact: string) =>
             all.filter((step) => step.fact === fact && step.holds && about(step, id)).length;
-          const now = shields + of('recovers-shield') - of('loses-shield') - of('pays-shields');
+          const opening = scenario.ship === id && ['damage', 'shields'].includes(scenario.event);
+          const first = opening ? Math.min(scenario.count, shields) : 0;
+          const now = shields - first + of('recovers-shield') - of('loses-shield') - of('pays-shields');
           const [left] = all.filter((step) => step.fact === 'finally' && about(step, id));
           expect(left?.evidence).toMatchObject({ shields: now });
           expect(now).toBeLessThanOrEqual(shields + shieldsLost);

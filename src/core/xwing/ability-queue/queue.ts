@@ -19,7 +19,7 @@ import { admission, orderSteps, untriggered } from './entering.ts';
 import { type Item, shown } from './item.ts';
 import { PAGE } from './pages.ts';
 import type { AbilityQueueScenario } from './scenario.ts';
-import { gainTokens, type Occurrence, type Table, tableOf } from './state.ts';
+import { gainTokens, loseShields, type Occurrence, type Table, tableOf } from './state.ts';
 import { step } from './step.ts';
 import { GAME_EFFECTS, gameEffects, numbering, triggered } from './triggers.ts';
 import type { Weights } from './weights.ts';
@@ -89,7 +89,7 @@ export function runQueue(scenario: AbilityQueueScenario, weights: Weights, cards
     enter(done.occurrences, front);
   };
 
-  const { opens, occurrences } = openWindow(table);
+  const { opens, occurrences } = openWindow(table, weights);
   log(opens);
   steps.push(...untriggered(table, cards, occurrences, weights));
   enter(occurrences);
@@ -100,7 +100,10 @@ export function runQueue(scenario: AbilityQueueScenario, weights: Weights, cards
 
 const waiting = (items: readonly Item[]): readonly QueueItem[] => items.map((item) => shown(item, 'waiting'));
 
-function openWindow(table: Table): { readonly opens: Step; readonly occurrences: readonly Occurrence[] } {
+function openWindow(
+  table: Table,
+  { harm }: Weights,
+): { readonly opens: Step; readonly occurrences: readonly Occurrence[] } {
   const {
     event,
     ship,
@@ -117,12 +120,27 @@ function openWindow(table: Table): { readonly opens: Step; readonly occurrences:
     const opens = step(PAGE.ability, 'maneuver', true, { ship, speed, difficulty, fully, through });
     return { opens, occurrences: [{ on: 'maneuver', ship }] };
   }
+  const state = table.shipState(ship);
+  if (event === 'damage' || event === 'shields') {
+    const lost = loseShields(state, count, table.scenario.readings);
+    const shields = state.shieldsLost - state.ship.shieldsLost;
+    const decisive = { decisive: harm };
+    return event === 'damage'
+      ? {
+          opens: step(PAGE.losingShields, 'damage', true, { ship, amount: count, shields }, decisive),
+          occurrences: [{ on: 'damage', ship }, ...lost],
+        }
+      : {
+          opens: step(PAGE.losingShields, 'shields-lost', true, { ship, shields }, decisive),
+          occurrences: lost,
+        };
+  }
   if (event === 'moment') {
     const opens = step(PAGE.ability, 'moment', true, { moment });
     return { opens, occurrences: ships.map(({ id }) => ({ on: 'moment', ship: id })) };
   }
   const opens = step(PAGE.ability, 'tokens', true, { ship, token, count });
-  return { opens, occurrences: gainTokens(table.shipState(ship), token, count) };
+  return { opens, occurrences: gainTokens(state, token, count) };
 }
 
 /** A game effect asks for nothing. */

@@ -9,6 +9,8 @@ export const READINGS = {
   'partial-execution': { page: 'xwing-307', values: ['executes', 'fully-executes'] },
   /** Of whose ships may Dalan Oberos choose one? */
   'dalan-chooses': { page: 'xwing-310', values: ['enemy', 'any'] },
+  /** Are shields that are lost together one instance of losing a shield, or as many as there are shields? */
+  'shields-lost-together': { page: 'xwing-312', values: ['once', 'each'] },
   /** Is a cost that was paid to perform an action lost when the action fails? */
   'failed-action-cost': { page: 'xwing-311', values: ['spent', 'returned'] },
 } as const;

@@ -58,7 +58,7 @@ export interface CardInPlay {
   readonly charges?: number;
 }
 
-export const EVENTS = ['maneuver', 'tokens', 'moment'] as const;
+export const EVENTS = ['maneuver', 'tokens', 'damage', 'shields', 'moment'] as const;
 
 /**
  * Something happens to `ship`, or a moment of the round comes; a timing window opens, and players add abilities to the queue:
@@ -70,7 +70,10 @@ export interface AbilityQueueScenario {
   readonly ships: readonly Ship[];
   /** A player's abilities that trigger together are put into the queue in this order. */
   readonly cards: readonly CardInPlay[];
-  /** `maneuver`: the ship executed one. `tokens`: it gained tokens from one effect. `moment`: one of the round comes. */
+  /**
+   * `maneuver`: the ship executed one. `tokens`: it gained tokens from one effect. `damage`: it
+   * suffered damage. `shields`: an effect had it lose shields. `moment`: one of the round comes.
+   */
   readonly event: (typeof EVENTS)[number];
   /** The moment, which comes for every ship. */
   readonly moment: Moment;
@@ -83,8 +86,9 @@ export interface AbilityQueueScenario {
   readonly fully: boolean;
   /** The card of the ship that had it execute this maneuver instead of the one on its dial. */
   readonly through?: CardId;
-  /** Of the tokens gained: their kind and number, not yet among the ship's. */
+  /** Of the tokens gained: their kind. */
   readonly token: Token;
+  /** How many tokens, how much damage, or how many shields; not yet taken into account on the ship. */
   readonly count: number;
   /** Ability in the queue, such as `J.snap-shot`, or a game effect, such as `N.tractored`. */
   readonly focus?: string;

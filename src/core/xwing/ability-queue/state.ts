@@ -2,6 +2,7 @@
 
 import type { Action, Place, Player, Size, Token } from '../terms.ts';
 import { type Cards, textBox } from './abilities/index.ts';
+import { type Readings, readingOf } from './readings.ts';
 import type { AbilityQueueScenario, CardInPlay, Ship } from './scenario.ts';
 
 export interface ShipState {
@@ -28,6 +29,8 @@ export interface Table {
 export type Occurrence =
   | { readonly on: 'maneuver'; readonly ship: string }
   | { readonly on: 'tokens'; readonly ship: string; readonly token: Token; readonly count: number }
+  | { readonly on: 'damage'; readonly ship: string }
+  | { readonly on: 'shields-lost'; readonly ship: string; readonly count: number }
   | { readonly on: 'moment'; readonly ship: string }
   /** `by` is the player whose effect gave the token. */
   | { readonly on: 'tractored'; readonly ship: string; readonly by: Player }
@@ -65,6 +68,7 @@ const initial = (ship: Ship): ShipState => ({
     calculate: 0,
     focus: ship.focus,
     deplete: ship.deplete,
+    evade: 0,
   },
   performed: new Set(),
   force: ship.force,
@@ -100,4 +104,23 @@ export function gainTokens(
   if (already || !isTractored(state) || state.tractoredThisRound) return [gained];
   state.tractoredThisRound = true;
   return [gained, { on: 'tractored', ship, by }];
+}
+
+/**
+ * Takes up to `count` active shields away, which has not made the ship suffer damage (xwing-010), and tells what that
+ * triggers. Whether shields lost together are one instance is an open point.
+ */
+export function loseShields(
+  state: ShipState,
+  count: number,
+  readings: Readings | undefined,
+): readonly Occurrence[] {
+  const ship = state.ship.id;
+  const lost = Math.min(count, state.shields);
+  state.shields -= lost;
+  state.shieldsLost += lost;
+  if (lost === 0) return [];
+  return readingOf(readings, 'shields-lost-together') === 'once'
+    ? [{ on: 'shields-lost', ship, count: lost }]
+    : Array.from({ length: lost }, () => ({ on: 'shields-lost', ship, count: 1 }));
 }

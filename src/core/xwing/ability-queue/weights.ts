@@ -10,6 +10,8 @@ export interface Weights {
   readonly players: boolean;
   /** The answer would differ had the players put theirs in another order. */
   readonly order: boolean;
+  /** The answer would differ had the ship suffered damage instead of losing shields, or the other way round. */
+  readonly harm: boolean;
   /** The answer hangs on what this item did. */
   deeds(of: string): boolean;
   /** The item is what was asked about. */
@@ -25,12 +27,18 @@ export interface Weights {
 export const WHOLE_ORDER: Weights = {
   players: true,
   order: true,
+  harm: true,
   deeds: () => false,
   focused: () => false,
   judged: (_, checks) => ({
     children: checks.map((check) => ({ ...check, decisive: !check.holds })),
     decisive: true,
   }),
+};
+
+const OTHER_HARM: { readonly [E in AbilityQueueScenario['event']]?: AbilityQueueScenario['event'] } = {
+  damage: 'shields',
+  shields: 'damage',
 };
 
 /** For one ability: `resolves` tells whether it does in another scenario. */
@@ -42,7 +50,7 @@ export function weightsFor(
   const answer = resolves(scenario);
   const matters = (changed: Partial<AbilityQueueScenario>) =>
     resolves({ ...scenario, ...changed }) !== answer;
-  const { cards, ships, firstPlayer } = scenario;
+  const { cards, ships, firstPlayer, event } = scenario;
   const deciding = new Set([focus]);
   for (const card of cards) {
     if (matters({ cards: cards.filter((other) => other !== card) }))
@@ -57,6 +65,7 @@ export function weightsFor(
   return {
     players: matters({ firstPlayer: firstPlayer === 'A' ? 'B' : 'A' }),
     order: matters({ cards: cards.toReversed() }),
+    harm: matters({ event: OTHER_HARM[event] ?? event }),
     deeds: (of) => deciding.has(of),
     focused: (of) => of === focus,
     judged: (of, checks) => {

@@ -89,6 +89,7 @@ const anyShip = (id: string): fc.Arbitrary<Ship> =>
 const anyReadings = fc.record(
   {
     'cost-needs-effect': fc.constantFrom(...READINGS['cost-needs-effect'].values),
+    'shields-lost-together': fc.constantFrom(...READINGS['shields-lost-together'].values),
     'dalan-chooses': fc.constantFrom(...READINGS['dalan-chooses'].values),
     'partial-execution': fc.constantFrom(...READINGS['partial-execution'].values),
     'failed-action-cost': fc.constantFrom(...READINGS['failed-action-cost'].values),

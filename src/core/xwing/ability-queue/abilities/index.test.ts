@@ -39,9 +39,11 @@ describe('the cards', () => {
     }
   });
 
-  it('have charges where they cost charges', () => {
+  it('have charges where they cost or lose charges', () => {
     for (const { charges = 0, ability } of TRIGGERED) {
-      const needs = ability.costs.some(({ kind }) => kind === 'charges');
+      const needs =
+        ability.costs.some(({ kind }) => kind === 'charges') ||
+        ability.effects.some(({ kind }) => kind === 'lose-charge');
       expect(charges > 0).toBe(needs);
     }
   });

@@ -183,6 +183,29 @@ const TABLE = {
       effects: [{ kind: 'recover-shield' }, { kind: 'gain', token: 'deplete' }],
     },
   },
+  'joph-seastriker': {
+    name: 'Joph Seastriker',
+    page: 'xwing-270',
+    ability: {
+      timing: { on: 'shields-lost', whose: 'own' },
+      optional: false,
+      requirements: [],
+      costs: [],
+      effects: [{ kind: 'gain', token: 'evade' }],
+    },
+  },
+  'stealth-device': {
+    name: 'Stealth Device',
+    page: 'xwing-271',
+    charges: 1,
+    ability: {
+      timing: { on: 'damage', whose: 'own' },
+      optional: false,
+      requirements: [],
+      costs: [],
+      effects: [{ kind: 'lose-charge' }],
+    },
+  },
 } as const satisfies Readonly<Record<string, Card>>;
 
 export type CardId = keyof typeof TABLE;

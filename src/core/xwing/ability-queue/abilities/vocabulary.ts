@@ -22,6 +22,9 @@ export type Timing =
       readonly throughThisCard?: true;
     }
   | { readonly on: 'tokens'; readonly whose: 'own'; readonly token: Token }
+  | { readonly on: 'damage'; readonly whose: 'own' }
+  /** It lost a shield, through damage or directly (xwing-010). */
+  | { readonly on: 'shields-lost'; readonly whose: 'own' }
   /** A moment of the round, which comes for every ship. */
   | { readonly on: 'moment'; readonly whose: 'own'; readonly moment: Moment };
 
@@ -64,6 +67,8 @@ export type Effect =
   | { readonly kind: 'keep'; readonly token: Token; readonly upTo: number }
   /** One goes from its ship to the chosen one. */
   | { readonly kind: 'transfer'; readonly token: Token }
+  /** One of the card's own charges is lost. */
+  | { readonly kind: 'lose-charge' }
   /** The chosen ship loses one. */
   | { readonly kind: 'lose-shield' }
   | { readonly kind: 'recover-shield' }
