@@ -10,6 +10,13 @@ export type OpenPoints = Readonly<
 /** A value for some of the points; those left out are taken by their default. */
 export type Taken<P extends OpenPoints> = { readonly [R in keyof P]?: P[R]['values'][number] };
 
+/** The value of a point that is in force: the one taken, else its default. */
+export const takenOf = <P extends OpenPoints, R extends keyof P>(
+  points: P,
+  readings: Taken<P> | undefined,
+  point: R,
+): P[R]['values'][number] => readings?.[point] ?? (points[point] as P[R]).values[0];
+
 /**
  * The points of which some other value changes the answer, all others being taken as `readings` says.
  * `answer` must give the answer under the readings that it is handed.
@@ -21,7 +28,7 @@ export function hangsOn<P extends OpenPoints>(
 ): readonly HangsOn[] {
   const here = answer(readings ?? {});
   return Object.entries(points).flatMap(([reading, { page, values }]) => {
-    const taken = readings?.[reading] ?? values[0];
+    const taken = takenOf(points, readings, reading);
     const otherwise = values
       .filter((value) => value !== taken)
       .map((value) => ({ value, answer: answer({ ...readings, [reading]: value } as Taken<P>) }))

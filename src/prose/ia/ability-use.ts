@@ -86,11 +86,9 @@ export const abilityUseSentences: Sentences<IaAbilityUseFacts> = {
     holds
       ? 'The figure has not performed this special action in this activation.'
       : `A figure performs each special action once per activation, and has performed this one ${times(used)}.`,
-  'use-limit': ({ limit, used, activation }, holds) => {
+  'use-limit': ({ limit, used, activation }) => {
     if (activation === 'none') return 'With a limit per activation it cannot be used outside of activations.';
-    return holds
-      ? `Its limit is ${limit} per activation; in this one it was used ${used === 0 ? 'not at all' : times(used)}.`
-      : `Its limit is ${limit} per activation; in this one it was used ${times(used)}.`;
+    return `Its limit is ${limit} per activation; in this one it was ${used === 0 ? 'not used yet' : `used ${times(used)}`}.`;
   },
   'use-limit-elsewhere': (_, holds) =>
     holds
@@ -99,9 +97,8 @@ export const abilityUseSentences: Sentences<IaAbilityUseFacts> = {
   'use-symbols': ({ symbol, needed, left }, holds) => {
     const cost = `It costs ${counted(needed, symbol)}`;
     if (left === null) return `${cost}, of which there are enough.`;
-    return holds
-      ? `${cost}, and ${left === 1 ? '1 is' : `${left} are`} left.`
-      : `${cost}, and only ${left === 1 ? '1 is' : `${left} are`} left.`;
+    if (left === 0) return `${cost}, and none is left.`;
+    return `${cost}, and ${holds ? '' : 'only '}${left} ${left === 1 ? 'is' : 'are'} left.`;
   },
   'use-cost': ({ cost, amount, have }, holds) => {
     const what = COST[cost](amount);

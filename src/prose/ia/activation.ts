@@ -1,7 +1,7 @@
 /** Sentences of the verdicts about an activation in Imperial Assault. */
 import type { IaActivationFacts } from '../../core/ia/activation/facts.ts';
 import type { Deed } from '../../core/ia/activation/scenario.ts';
-import type { Naming, Sentences } from '../sentence.ts';
+import { namingAlso, type Sentences } from '../sentence.ts';
 import { counted } from '../words.ts';
 
 /** After "performs". */
@@ -119,7 +119,8 @@ export const activationSentences: Sentences<IaActivationFacts> = {
       return `${who} cannot end its activation: ${why}.`;
     }
     const lost = [...(left > 0 ? [actions(left)] : []), ...(unspent > 0 ? [points(unspent)] : [])];
-    return `${who} ends its activation${lost.length > 0 ? `; ${lost.join(' and ')} left are not carried over` : ''}.`;
+    const are = left + unspent === 1 ? 'is' : 'are';
+    return `${who} ends its activation${lost.length > 0 ? `; ${lost.join(' and ')} left ${are} not carried over` : ''}.`;
   },
   'activation-comes-after': ({ number, broken }) =>
     `Step ${number} is not looked at, since step ${broken} breaks a rule already.`,
@@ -127,7 +128,6 @@ export const activationSentences: Sentences<IaActivationFacts> = {
 };
 
 /** What a verdict speaks of that has no name in the scenario. */
-export const activationNaming =
-  (name: Naming): Naming =>
-  (id) =>
-    id === 'strain-during-an-action' ? 'whether strain can be suffered during an action' : name(id);
+export const activationNaming = namingAlso({
+  'strain-during-an-action': 'whether strain can be suffered during an action',
+});

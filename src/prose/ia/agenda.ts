@@ -38,7 +38,7 @@ export const agendaSentences: Sentences<IaAgendaFacts> = {
         : '';
     const has = `${cards(held)} in hand and play area together${gone}`;
     return limit === null
-      ? `The page gives no limit for ${CAMPAIGN[campaign]}; there ${held === 1 ? 'is' : 'are'} ${has}.`
+      ? `The page gives no limit for ${campaign === 'another' ? 'this campaign' : CAMPAIGN[campaign]}; there ${held === 1 ? 'is' : 'are'} ${has}.`
       : `In ${CAMPAIGN[campaign]} the limit is ${limit}; there ${held === 1 ? 'is' : 'are'} ${has}.`;
   },
   'agenda-over': ({ held, limit, moment }, holds) =>

@@ -37,7 +37,7 @@ const products = (some: readonly Product[], last?: string): string =>
 const UNSAID: Readonly<Record<Unsaid, string>> = {
   'raid-products': 'which products a raid mission needs',
   'core-too': 'whether this can be played without the core game',
-  'app-players': 'for more than how many players the app is',
+  'app-players': 'whether more than four can play with the app',
 };
 
 export const gameModeNaming = namingAlso(UNSAID);

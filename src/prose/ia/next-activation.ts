@@ -1,7 +1,7 @@
 /** Sentences of the verdicts about the next activation in Imperial Assault. */
 import type { IaNextActivationFacts } from '../../core/ia/next-activation/facts.ts';
 import { PASS, type Player } from '../../core/ia/next-activation/scenario.ts';
-import type { Naming, Sentences } from '../sentence.ts';
+import { type Naming, namingAlso, type Sentences } from '../sentence.ts';
 import { capital, counted, list, names } from '../words.ts';
 
 /** In the middle of a sentence. */
@@ -69,7 +69,7 @@ export const nextActivationSentences: Sentences<IaNextActivationFacts> = {
   'next-waits': ({ hero, others }, _holds, name) =>
     `The second activation of ${name(hero)} has to wait for the first one of ${names(others, name)}.`,
   'next-two-tokens': ({ heroes }, _holds, name) =>
-    `There are two heroes, ${names(heroes, name)}, and each has two activation tokens.`,
+    `In a game of two heroes each has two activation tokens: ${names(heroes, name)}.`,
   'next-token-open': ({ hero, has }, _holds, name) =>
     `The rules that we have do not say what holds in the first round, and here it is taken that ${
       has
@@ -95,7 +95,4 @@ export const nextActivationSentences: Sentences<IaNextActivationFacts> = {
 };
 
 /** Passing stands among the groups in an answer. */
-export const nextActivationNaming =
-  (name: Naming): Naming =>
-  (id) =>
-    id === PASS ? 'passing' : name(id);
+export const nextActivationNaming = namingAlso({ [PASS]: 'passing' });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scenarioOf } from '../../../tests/arbitraries/scenarios.ts';
 import { walk } from '../../core/steps.ts';
 import type { AnyScenario, AskedQuestion } from '../../scenario/asked.ts';
+import { judgeScenario, parseScenario } from '../../scenario/index.ts';
 import { iaAbilitiesBox } from '../../scenario/questions/ia-abilities-box.ts';
 import { iaAbilityUse } from '../../scenario/questions/ia-ability-use.ts';
 import { iaEffectOrder } from '../../scenario/questions/ia-effect-order.ts';
@@ -46,5 +47,24 @@ describe('what is missing', () => {
     expect(name('order-of-rebels')).toBe('the order among effects of the Rebel players');
     expect(name('rule-for-equals')).toMatch(/same kind/);
     expect(name('A')).toBe('A');
+  });
+});
+
+describe('what decides', () => {
+  const told = (...texts: readonly (readonly [id: string, from: string, says: string])[]) => {
+    const scenario = parseScenario({
+      question: 'ia/which-rule-wins',
+      texts: texts.map(([id, from, says]) => ({ id, name: id, from, says })),
+    });
+    const verdict = scenario.ok ? judgeScenario(scenario.value as never) : scenario;
+    return verdict.ok ? verdict.value.steps.map((step) => sentenceOf(sentences, step, (id) => id)) : [];
+  };
+  it('is named, wherever it stands', () => {
+    expect(told(['C', 'card', 'cannot'], ['M', 'mission', 'forbids'])[1]).toBe(
+      'M (in the mission) forbids it, like C, which decides.',
+    );
+    expect(told(['G', 'guide', 'forbids'], ['C', 'card', 'allows'], ['D', 'card', 'forbids'])[0]).toBe(
+      'G (in the guide) forbids it, and ranks below C and D.',
+    );
   });
 });

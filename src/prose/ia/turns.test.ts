@@ -82,6 +82,9 @@ describe('the sentences about activations', () => {
     expect(last('move', 'move', 'attack')).toBe(
       'Step 3: Diala Passil cannot perform an attack: it takes 1 action, and none of the two is left.',
     );
+    expect(last('strain', 'attack', 'attack', 'end')).toBe(
+      'Step 4: Diala Passil ends its activation; 1 movement point left is not carried over.',
+    );
     expect(last('move', 'end')).toBe(
       'Step 2: Diala Passil ends its activation; 1 action and 4 movement points left are not carried over.',
     );
@@ -101,7 +104,7 @@ describe('the sentences about activations', () => {
     const events = ['D', 'S'].map((group) => ({ group }));
     expect(told({ question: 'ia/next-activation', groups, events })).toEqual([
       'In a campaign the Rebel players resolve the first activation of each round.',
-      'There are two heroes, Diala Passil and Gaarkhan, and each has two activation tokens.',
+      'In a game of two heroes each has two activation tokens: Diala Passil and Gaarkhan.',
       'Activated: Diala Passil. An activation token is then exhausted, and the second one is still ready.',
       'Activated: Stormtroopers. The Deployment card is then exhausted.',
       'It is the turn of the Rebel players, to activate Gaarkhan.',

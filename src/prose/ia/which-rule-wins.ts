@@ -1,7 +1,7 @@
 /** Sentences of the verdicts about texts that contradict each other. */
 import type { IaGoldenFacts } from '../../core/ia/which-rule-wins/facts.ts';
 import type { Book, Stance } from '../../core/ia/which-rule-wins/scenario.ts';
-import type { Naming, Sentences } from '../sentence.ts';
+import { namingAlso, type Sentences } from '../sentence.ts';
 import { names } from '../words.ts';
 
 /** After a name. */
@@ -18,10 +18,9 @@ const SAYS: Readonly<Record<Stance, string>> = {
 };
 
 /** Names what is missing where texts of one kind contradict each other. */
-export const goldenNaming =
-  (name: Naming): Naming =>
-  (id) =>
-    id === 'rule-for-equals' ? 'a rule for two texts of the same kind that contradict each other' : name(id);
+export const goldenNaming = namingAlso({
+  'rule-for-equals': 'a rule for two texts of the same kind that contradict each other',
+});
 
 export const goldenSentences: Sentences<IaGoldenFacts> = {
   'golden-text': ({ text, from, says, standing, by }, _holds, name) => {
@@ -36,7 +35,9 @@ export const goldenSentences: Sentences<IaGoldenFacts> = {
       case 'overridden':
         return `${start}, and is overridden by ${names(by, name)}.`;
       case 'agrees':
-        return `${start}, but texts that rank higher decide.`;
+        return `${start}, like ${names(by, name)}, which ${by.length === 1 ? 'decides' : 'decide'}.`;
+      case 'below':
+        return `${start}, and ranks below ${names(by, name)}.`;
     }
   },
   'golden-guide-cannot': ({ text }, _holds, name) =>

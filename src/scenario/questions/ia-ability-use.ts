@@ -116,7 +116,10 @@ const abilityUseAsked: AskedQuestion<AbilityUseScenario> = {
     triggered: flag('What it waits for happens now', true, 'For an ability with another timing or trigger.'),
     interrupts: flag('It says that it interrupts', false),
     symbols: count('Action or surge symbols', 1, 'Of a special action or a surge ability.', 1),
-    left: maybe('Actions or surges left', 'Left open: enough.'),
+    left: maybe(
+      'Actions or surges left',
+      'Of two actions, or of all surges. Left open: as many as there can be.',
+    ),
     costs,
     endurance: maybe('Endurance', 'Of a hero who pays strain.'),
     strain: count('Strain it has', 0),

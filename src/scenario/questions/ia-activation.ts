@@ -83,7 +83,7 @@ const steps = field(
         points: field(v.exactOptional(whole(1, MAX_POINTS)), {
           label: 'Movement points',
           control: 'number',
-          help: 'Spent, or gained through an ability. Left open: 1 is spent, none gained.',
+          help: 'Spent, or gained through an ability; those of a move and of a further action are said elsewhere. Left open: 1 is spent, none gained.',
         }),
         free: flag('Needs no action', 'An effect allows this attack, move, interaction or rest.'),
         during: flag('While the action or ability before it is being resolved'),

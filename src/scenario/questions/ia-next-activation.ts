@@ -10,7 +10,7 @@ import {
   PLAYERS,
 } from '../../core/ia/next-activation/scenario.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { baseFields, field, LIMITS, openPoints } from '../fields.ts';
+import { baseFields, field, LIMITS, openPoints, whole } from '../fields.ts';
 
 const MAX_EVENTS = 120;
 
@@ -51,7 +51,7 @@ const groups = field(
   {
     label: 'Groups',
     control: 'list',
-    help: 'All that are ready as the round begins. Leave out what is defeated before it is activated.',
+    help: 'All that are ready as the round begins. Leave out what is defeated before it is activated, and say how many heroes the game has if that leaves out a hero.',
   },
 );
 
@@ -94,6 +94,11 @@ const nextActivationAsked: AskedQuestion<NextActivationScenario> = {
       'Who plays with player A',
       'For four players in two teams. Left open: everybody plays alone.',
     ),
+    heroes: field(v.exactOptional(whole(2, 4)), {
+      label: 'Heroes in the game',
+      control: 'number',
+      help: 'For a campaign in which a hero has withdrawn. Left open: those among the groups.',
+    }),
     firstRound: field(v.optional(v.boolean(), false), {
       label: 'It is the first round of the mission',
       control: 'switch',

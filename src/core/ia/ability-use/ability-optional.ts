@@ -14,7 +14,7 @@ export const abilityOptional: Question<'ia/ability-optional', AbilityOptionalSce
   cites: [PAGE.optional],
   judge({ words, costs }) {
     const decisive = { decisive: true };
-    const signs = [...words, ...costs].map((sign) =>
+    const signs = [...new Set([...words, ...costs])].map((sign) =>
       useStep(PAGE.optional, 'optional-sign', true, { sign }, decisive),
     );
     if (signs.length > 0) return ok({ answer: YES, steps: signs, hangsOn: [] });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decisivePages, walk } from '../../steps.ts';
 import { MODES } from '../modes.ts';
 import { abilityUse } from './ability-use.ts';
+import { mostActionsLeft } from './paying.ts';
 import { READINGS, type ReadingId, type Readings } from './readings.ts';
 import {
   type AbilityUseScenario,
@@ -90,7 +91,7 @@ describe('when an ability is used', () => {
   it('is as one of its own actions for a special action', () => {
     expect(answer('special-action', { activation: 'another' })).toBe('no');
     expect(answer('special-action', { doing: 'action' })).toBe('no');
-    expect(because('special-action', { doing: 'action' })).toEqual(['ia-124']);
+    expect(because('special-action', { doing: 'action' })).toEqual(['ia-109']);
   });
 });
 
@@ -125,6 +126,14 @@ describe('costs', () => {
     expect(because('special-action', { symbols: 2, left: 1 })).toEqual(['ia-124']);
     expect(answer('surge', { symbols: 1, left: 0, doing: 'spend-surges' })).toBe('no');
   });
+  it('are no more actions than a figure has, nor than its attack has left', () => {
+    expect(answer('special-action', { symbols: 2 })).toBe('yes');
+    expect(because('special-action', { symbols: 3 })).toEqual(['ia-124']);
+    const attacked = { attacked: true, contains: 'damage' } as const;
+    expect(answer('special-action', attacked)).toBe('yes');
+    expect(because('special-action', { ...attacked, symbols: 2 })).toEqual(['ia-124']);
+    expect(answer('surge', { symbols: 3, doing: 'spend-surges' })).toBe('yes');
+  });
   it('in strain leave a hero at its endurance at most', () => {
     const hero = { figure: 'hero', endurance: 4, costs: strain(2) } as const;
     expect([0, 1, 2, 3, 4].map((has) => answer('trigger', { ...hero, strain: has }))).toEqual([
@@ -155,7 +164,7 @@ describe('costs', () => {
 describe('attacks', () => {
   it('are in one action per activation for figures that are no heroes, and damage alone is none', () => {
     const attacked = { attacked: true, left: 1 };
-    expect(because('special-action', { ...attacked, contains: 'attack' })).toEqual(['ia-127']);
+    expect(because('special-action', { ...attacked, contains: 'attack' })).toEqual(['ia-109']);
     expect(because('special-action', { ...attacked, contains: 'damage' })).toContain('ia-127');
     expect(answer('special-action', { ...attacked, contains: 'damage' })).toBe('yes');
     expect(answer('special-action', { ...attacked, contains: 'attack', figure: 'hero' })).toBe('yes');
@@ -205,6 +214,17 @@ describe('positions that are none', () => {
   });
 });
 
+describe('actions that cannot have been used, or be left', () => {
+  it('are told, for special actions', () => {
+    expect(codes('special-action', { left: 3 })).toEqual(['too-many-actions left']);
+    expect(codes('special-action', { left: 2, attacked: true })).toEqual(['too-many-actions left']);
+    expect(codes('surge', { left: 3, doing: 'spend-surges' })).toEqual([]);
+    for (const activation of ['another', 'none'] as const) {
+      expect(codes('trigger', { activation, attacked: true })).toEqual(['not-its-activation attacked']);
+    }
+  });
+});
+
 describe('any ability', () => {
   const few = fc.integer({ min: 0, max: 3 });
   const any: fc.Arbitrary<AbilityUseScenario> = fc.record({
@@ -251,9 +271,10 @@ describe('any ability', () => {
     const usable = any.filter((scenario) => kind(scenario) === 'yes');
     fc.assert(
       fc.property(usable, (scenario) => {
-        const { costs, requirements, parts, left = 0, endurance = 0, health = 0 } = scenario;
+        const { costs, requirements, parts, timing, endurance = 0, health = 0 } = scenario;
+        const left = timing === 'special-action' ? mostActionsLeft(scenario) : (scenario.left ?? 0) + 1;
         const easier: readonly Partial<AbilityUseScenario>[] = [
-          { left: left + 1, endurance: endurance + 1, health: health + 1, deck: scenario.deck + 1 },
+          { left, endurance: endurance + 1, health: health + 1, deck: scenario.deck + 1 },
           { costs: costs.slice(1), requirements: requirements.slice(1), parts: parts.slice(1) },
           { usedInRound: 0, usedInActivation: 0, usedAtThisInstance: false, attacked: false },
           { needsAll: false, triggered: true, contains: 'neither' },

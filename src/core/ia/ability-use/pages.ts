@@ -3,6 +3,7 @@ import { READINGS } from './readings.ts';
 
 export const PAGE = {
   abilities: 'ia-106',
+  actions: 'ia-109',
   optional: 'ia-120',
   onceAnInstance: 'ia-121',
   duringActivation: 'ia-122',

@@ -1,5 +1,7 @@
 /** Can the costs of an ability be paid? (Consolidated rules, "Abilities", p. 3.) */
+import { takenOf } from '../../hangs-on.ts';
 import type { Step } from '../../verdict.ts';
+import { ACTIONS } from '../actions.ts';
 import { useStep } from './facts.ts';
 import { PAGE } from './pages.ts';
 import { READINGS, type Readings } from './readings.ts';
@@ -11,12 +13,19 @@ export const costSteps = (scenario: AbilityUseScenario, readings: Readings | und
   ...scenario.costs.map((cost) => costStep(cost, scenario, readings)),
 ];
 
+/** The most actions that a figure can have left: all, or all but the one with which it has attacked. */
+export const mostActionsLeft = ({ attacked }: AbilityUseScenario): number => ACTIONS - (attacked ? 1 : 0);
+
 /** An action for each symbol of a special action, a surge for each of a surge ability. */
-function symbolSteps({ timing, symbols, left }: AbilityUseScenario): readonly Step[] {
+function symbolSteps(scenario: AbilityUseScenario): readonly Step[] {
+  const { timing, symbols, left } = scenario;
   if (timing !== 'special-action' && timing !== 'surge') return [];
+  const most = timing === 'surge' ? Number.POSITIVE_INFINITY : mostActionsLeft(scenario);
+  const holds = symbols <= (left ?? most);
   const symbol = timing === 'surge' ? 'surge' : 'action';
-  const evidence = { symbol, needed: symbols, left: left ?? null } as const;
-  return [useStep(PAGE.costs, 'use-symbols', left === undefined || left >= symbols, evidence)];
+  // Where it is not said how many are left, it matters only that there cannot be enough.
+  const told = left ?? (holds ? null : most);
+  return [useStep(PAGE.costs, 'use-symbols', holds, { symbol, needed: symbols, left: told })];
 }
 
 function costStep(
@@ -42,7 +51,6 @@ function strainStep(amount: number, scenario: AbilityUseScenario, readings: Read
   const cards = mode === 'skirmish' ? Math.min(deck, amount) : 0;
   const evidence = { amount, cards, left: health - damage };
   if (amount - cards < evidence.left) return useStep(PAGE.strain, 'use-strain-as-damage', true, evidence);
-  const point = READINGS['strain-that-defeats'];
-  const may = (readings?.['strain-that-defeats'] ?? point.values[0]) === 'may-pay';
-  return useStep(point.page, 'use-strain-defeats', may, evidence);
+  const may = takenOf(READINGS, readings, 'strain-that-defeats') === 'may-pay';
+  return useStep(PAGE.strainThatDefeats, 'use-strain-defeats', may, evidence);
 }

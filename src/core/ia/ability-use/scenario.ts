@@ -52,7 +52,7 @@ export interface AbilityUseScenario {
   readonly timing: Timing;
   /** Of a special action or a surge ability: how many of its symbol are printed. */
   readonly symbols: number;
-  /** Actions or surges that are left to spend on them. Left out: enough. */
+  /** Actions or surges that are left to spend on them. Left out: enough, as far as there can be. */
   readonly left?: number;
   readonly activation: Activation;
   readonly doing: Doing;

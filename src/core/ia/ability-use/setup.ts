@@ -2,6 +2,7 @@
 import { citing, type Path, type SetupError } from '../../result.ts';
 import type { PageId } from '../../verdict.ts';
 import { PAGE } from './pages.ts';
+import { mostActionsLeft } from './paying.ts';
 import type { AbilityUseScenario } from './scenario.ts';
 
 const error = (code: string, message: string, path: Path, rule?: PageId): SetupError =>
@@ -11,6 +12,7 @@ export const setupErrors = (scenario: AbilityUseScenario): readonly SetupError[]
   ...costErrors(scenario),
   ...figureErrors(scenario),
   ...useErrors(scenario),
+  ...actionErrors(scenario),
 ];
 
 function costErrors({ costs, mode, figure }: AbilityUseScenario): readonly SetupError[] {
@@ -67,4 +69,19 @@ function useErrors(scenario: AbilityUseScenario): readonly SetupError[] {
     return [error('uses-do-not-add-up', message, ['usedInRound'])];
   }
   return [];
+}
+
+/** A figure attacks with actions of its own activation, and has so many of them. */
+function actionErrors(scenario: AbilityUseScenario): readonly SetupError[] {
+  const { timing, activation, attacked, left = 0 } = scenario;
+  if (attacked && activation !== 'own') {
+    const message =
+      'A figure uses actions in its own activation, and this is not its activation; expected that it has used none to attack.';
+    return [error('not-its-activation', message, ['attacked'], PAGE.actions)];
+  }
+  const most = mostActionsLeft(scenario);
+  if (timing !== 'special-action' || left <= most) return [];
+  const one = attacked ? ', and has used one to attack' : '';
+  const message = `A figure performs two actions in an activation${one}; expected at most ${most} left, found ${left}.`;
+  return [error('too-many-actions', message, ['left'], PAGE.actions)];
 }

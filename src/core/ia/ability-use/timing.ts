@@ -1,4 +1,5 @@
 /** Is it the ability's time, and has it not been used too often? (Consolidated rules, "Abilities", p. 3, "Actions", p. 4.) */
+import { takenOf } from '../../hangs-on.ts';
 import type { Step } from '../../verdict.ts';
 import { useStep } from './facts.ts';
 import { PAGE } from './pages.ts';
@@ -23,7 +24,7 @@ function momentStep({ timing, activation, doing, interrupts, triggered }: Abilit
   const free = activation === 'own' && doing === 'nothing';
   switch (timing) {
     case 'special-action':
-      return useStep(PAGE.costs, 'use-special-action', free, { activation, doing });
+      return useStep(PAGE.actions, 'use-special-action', free, { activation, doing });
     case 'surge':
       return useStep(PAGE.costs, 'use-spend-surges', doing === 'spend-surges', null);
     case 'during-activation': {
@@ -42,8 +43,9 @@ function specialActionSteps(scenario: AbilityUseScenario): readonly Step[] {
   const used = usedInActivation;
   const once = useStep(PAGE.perActivation, 'use-special-once', used === 0, { used });
   if (figure === 'hero' || !attacked || contains === 'neither') return [once];
-  const after = useStep(PAGE.damageIsNoAttack, 'use-after-attack', contains === 'damage', { contains });
-  return [once, after];
+  const allowed = contains === 'damage';
+  const page = allowed ? PAGE.damageIsNoAttack : PAGE.actions;
+  return [once, useStep(page, 'use-after-attack', allowed, { contains })];
 }
 
 /** Outside of activations never; in that of another figure it is open, as long as the limit is not reached. */
@@ -53,7 +55,6 @@ function limitSteps(scenario: AbilityUseScenario, readings: Readings | undefined
   const holds = activation !== 'none' && used < limit;
   const told = useStep(PAGE.perActivation, 'use-limit', holds, { limit, used, activation });
   if (activation !== 'another') return [told];
-  const point = READINGS['limit-in-another-activation'];
-  const any = (readings?.['limit-in-another-activation'] ?? point.values[0]) === 'any-activation';
-  return [told, useStep(point.page, 'use-limit-elsewhere', any, { limit })];
+  const any = takenOf(READINGS, readings, 'limit-in-another-activation') === 'any-activation';
+  return [told, useStep(PAGE.limitElsewhere, 'use-limit-elsewhere', any, { limit })];
 }

@@ -193,13 +193,13 @@ describe('any activation', () => {
     ...['attack', 'move', 'interact', 'rest', 'P', 'B', 'C', 'W', 'G', 'O', 'strain', 'ability', 'ability2'],
     ...['spend', 'spend3', 'spend!', 'spend2!', '+attack', '+move', '+attack!', 'attack!', 'ability!'],
   ];
-  /** Nothing comes in the middle of nothing. */
+  /** Nothing comes in the middle of nothing, and no movement in the middle of what an effect allows to move. */
   const sequences = fc.array(fc.constantFrom(...words), { maxLength: 7 }).filter((all) => {
-    let going = false;
+    let going = '';
     return all.every((word) => {
       const during = word.endsWith('!');
-      const fits = !during || going;
-      if (!during) going = !/^(spend|strain)/.test(word);
+      const fits = !during || (going !== '' && !(going === '+move' && word.startsWith('spend')));
+      if (!during) going = /^(spend|strain)/.test(word) ? '' : word;
       return fits;
     });
   });
@@ -259,6 +259,17 @@ describe('activations that cannot be told', () => {
     for (const text of ['spend!', 'move spend1 spend1!', 's:attack t:attack!']) {
       expect(codes(group('other', told(text))).map(([code]) => code)).toEqual(['nothing-going-on']);
     }
+  });
+  it('give points to what has them elsewhere', () => {
+    expect(codes(group('hero', told('move3')))).toEqual([['points-said-elsewhere', 'steps.0.points']]);
+    expect(codes(group('hero', told('C3')))).toEqual([['points-said-elsewhere', 'steps.0.points']]);
+  });
+  it('spend points of a move that an effect allows, where nothing is said of those', () => {
+    for (const text of ['attack +move spend2!', 's:attack t:+move t:spend2', 's:attack t:+move t:spend2!']) {
+      expect(codes(group('other', told(text))).map(([code]) => code)).toEqual(['points-of-an-effect']);
+    }
+    expect(other('s:attack s:+move! spend4 t:+move t:move t:spend4')).toBe('yes');
+    expect(why('other', 't:+move t:move s:move t:spend')).toEqual(['next-figure-began', 'ia-110']);
   });
   it('have two heroes in one group, or movement points in an action of the app', () => {
     const figures = ['a', 'b'].map((id) => ({ id, name: id }));

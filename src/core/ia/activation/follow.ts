@@ -1,9 +1,9 @@
 /** Follows an activation step by step, up to the first that breaks a rule (Consolidated rules, Actions and Activation). */
+import { ACTIONS } from '../actions.ts';
 import type { ActivationScenario, FurtherAction } from './scenario.ts';
 import { type Placed, placed } from './within.ts';
 
-/** How many actions a figure has in an activation, and how often a hero suffers strain for movement in one. */
-export const ACTIONS = 2;
+/** How often a hero suffers strain for movement in an activation. */
 const STRAINS = 2;
 
 /** Why a figure may not do something. */

@@ -11,7 +11,7 @@ export function activationErrors(scenario: ActivationScenario): readonly SetupEr
     ...sameLetters({ figures, actions }),
     ...(kind === 'hero' && figures.length > 1 ? [oneHero] : []),
     ...actions.flatMap(furtherErrors),
-    ...placed(scenario).flatMap((step, i) => stepErrors(scenario, step, i)),
+    ...placed(scenario).flatMap((step, i, all) => stepErrors(scenario, step, i, all)),
   ];
 }
 
@@ -35,12 +35,14 @@ const furtherErrors = ({ name, kind, points }: FurtherAction, i: number): readon
 
 function stepErrors(
   { figures, actions }: ActivationScenario,
-  { step, figure, host }: Placed,
+  one: Placed,
   i: number,
+  all: readonly Placed[],
 ): readonly SetupError[] {
   const error = (code: string, message: string, field: string): readonly SetupError[] => [
     { code, message: `Step ${i + 1} ${message}`, path: ['steps', i, field] },
   ];
+  const { step, figure, host } = one;
   const { do: deed, action, free, during } = step;
   if (!figures.some(({ id }) => id === figure)) {
     return error('unknown-figure', `is done by ${figure}, and no figure has that letter.`, 'figure');
@@ -58,6 +60,21 @@ function stepErrors(
       'free',
     );
   }
+  if (step.points !== undefined && (deed === 'move' || deed === 'use')) {
+    const where = deed === 'move' ? 'for all moves together' : 'with the further action';
+    return error(
+      'points-said-elsewhere',
+      `gives movement points of its own; they are said ${where}, so leave them out here.`,
+      'points',
+    );
+  }
+  if (deed === 'spend' && isOfAnEffect(one, all.slice(0, i))) {
+    return error(
+      'points-of-an-effect',
+      'spends movement points of a move that an effect allows, before that is resolved or outside of the figure’s own activation, and our copy of the rules does not tell of those; leave the step out, or spend them later in its own activation.',
+      'do',
+    );
+  }
   if (during && host === undefined) {
     return error(
       'nothing-going-on',
@@ -66,4 +83,13 @@ function stepErrors(
     );
   }
   return [];
+}
+
+/** Does it spend points in the middle of a move that an effect allows, or of one that it allowed a figure not activated yet? */
+function isOfAnEffect({ figure, active, host }: Placed, before: readonly Placed[]): boolean {
+  const isMove = ({ step }: Placed) => step.free === true && step.do === 'move';
+  const during = host === undefined ? undefined : before[host];
+  if (during && isMove(during)) return true;
+  const own = before.filter((earlier) => earlier.figure === figure);
+  return figure !== active && own.some(isMove) && own.every(({ step }) => step.free);
 }

@@ -1,7 +1,8 @@
 /** An activation as steps: one for each thing done, in order. */
 import type { PageId, Step } from '../../verdict.ts';
+import { ACTIONS } from '../actions.ts';
 import { step as told } from './facts.ts';
-import { ACTIONS, type Breach, costOf, type Followed, spentIn, toSpend } from './follow.ts';
+import { type Breach, costOf, type Followed, spentIn, toSpend } from './follow.ts';
 import { PAGE } from './pages.ts';
 import type { ActivationScenario, FurtherAction } from './scenario.ts';
 

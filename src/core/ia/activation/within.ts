@@ -4,6 +4,8 @@ import { type ActivationScenario, type ActivationStep, type Deed, FREE_DEEDS } f
 export interface Placed {
   readonly step: ActivationStep;
   readonly figure: string;
+  /** The figure whose activation was on before the step. */
+  readonly active: string;
   /** The place of the action or ability during which it comes; undefined for one that comes between them. */
   readonly host: number | undefined;
 }
@@ -20,12 +22,13 @@ export function placed({ figures, steps }: ActivationScenario): readonly Placed[
   let going: number | undefined;
   return steps.map((step, i) => {
     const figure = step.figure ?? active;
+    const before = active;
     // What an effect lets another figure do is no part of an activation of that figure.
     if (figure !== active && !step.free) {
       active = figure;
       if (step.during) going = undefined;
     }
     if (!step.during) going = isResolved(step) ? i : undefined;
-    return { step, figure, host: step.during ? going : undefined };
+    return { step, figure, active: before, host: step.during ? going : undefined };
   });
 }

@@ -91,6 +91,7 @@ describe('what cannot have happened', () => {
     expect(errors([on('replacement', 'E')])).toEqual([['no-mission-before', 'events', 0, 'after']]);
     expect(errors([on('replacement', 'B', 'D')])).toEqual([['not-a-side-mission', 'events', 0, 'mission']]);
     expect(errors([on('agenda', 'T'), on('setup', 'A')])).toEqual([['setup-late', 'events', 1, 'what']]);
+    expect(errors([on('agenda', 'D')])).toEqual([['drawn-otherwise', 'events', 0, 'what']]);
     expect(errors([], [mission('A', 'story', true)])).toEqual([
       ['not-a-side-mission', 'missions', 0, 'drawn'],
     ]);
@@ -101,10 +102,11 @@ describe('what cannot have happened', () => {
 });
 
 const ids = fc.constantFrom(...MISSIONS.map(({ id }) => id));
+const notDrawn = fc.constantFrom(...MISSIONS.filter(({ drawn }) => !drawn).map(({ id }) => id));
 const sides = fc.constantFrom('D', 'E', 'G');
 const later = fc.oneof(
   fc.record({ what: fc.constant('resolved' as const), mission: ids }),
-  fc.record({ what: fc.constant('agenda' as const), mission: ids }),
+  fc.record({ what: fc.constant('agenda' as const), mission: notDrawn }),
   fc.record({ what: fc.constant('result' as const), mission: ids, after: ids }),
   fc.record({ what: fc.constant('replacement' as const), mission: sides, after: ids }),
 );

@@ -6,7 +6,7 @@ import type { ActiveMissionsScenario, Mission, MissionEvent } from './scenario.t
 
 /**
  * Missions have letters of their own, and events name missions there are; results and replacements name the mission
- * they follow; only side missions come from the side mission deck; and setup is before everything else.
+ * they follow; only side missions come from the side mission deck, and not those of agenda mission cards; and setup is before everything else.
  */
 export function missionErrors({ missions, events }: ActiveMissionsScenario): readonly SetupError[] {
   const known = new Map(missions.map((mission) => [mission.id, mission]));
@@ -40,6 +40,10 @@ function eventErrors(
   const unknown = (field: 'mission' | 'after', letter: string) =>
     error('unknown-mission', `No mission has the letter ${letter}.`, 'events', i, field);
   if (mission === undefined) return [unknown('mission', id)];
+  if (what === 'agenda' && mission.drawn) {
+    const message = `${mission.name} comes by an agenda mission card and is said to be drawn from the side mission deck; expected one of the two.`;
+    return [citing(PAGE.activeMissions, error('drawn-otherwise', message, 'events', i, 'what'))];
+  }
   if (what !== 'result' && what !== 'replacement') return [];
   if (after === undefined) {
     const message = `Which resolved mission ${mission.name} follows must be said.`;

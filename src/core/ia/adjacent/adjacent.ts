@@ -2,12 +2,12 @@
 import type { GridMap, Square } from '../../geometry/grid.ts';
 import { contains, overlap, spaceOf, squaresIn } from '../../geometry/space.ts';
 import { wallsOf } from '../../geometry/walls.ts';
-import { hangsOn } from '../../hangs-on.ts';
+import { hangsOn, takenOf } from '../../hangs-on.ts';
 import type { Question } from '../../question.ts';
 import { ok } from '../../result.ts';
 import { NO, type Step, YES } from '../../verdict.ts';
 import { PAGE } from './pages.ts';
-import { READINGS, type Readings, readingOf } from './readings.ts';
+import { READINGS, type Readings } from './readings.ts';
 import type { IaAdjacentScenario, Piece } from './scenario.ts';
 import { setUp, type TwoPieces } from './setup.ts';
 import { type Obstacles, spacesStep } from './spaces.ts';
@@ -73,7 +73,7 @@ function sharedSpace({ from, to }: TwoPieces, readings: Readings | undefined): r
   const [page, holds] = {
     space: [PAGE.adjacent, false] as const,
     companion: [PAGE.accuracy, true] as const,
-    object: [PAGE.sharedSpace, readingOf(readings, 'shared-space') === 'adjacent'] as const,
+    object: [PAGE.sharedSpace, takenOf(READINGS, readings, 'shared-space') === 'adjacent'] as const,
   }[as];
   const evidence = { from: from.id, to: to.id, at, as } as const;
   const marks = [{ kind: 'square', at, tone: holds ? 'clear' : 'blocked' }] as const;

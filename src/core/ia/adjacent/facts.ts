@@ -1,4 +1,4 @@
-/** The facts of Imperial Assault verdicts on the map, with the evidence of each. `src/prose/ia.ts` words them. */
+/** The facts of Imperial Assault verdicts on the map, with the evidence of each. `src/prose/ia/adjacent.ts` words them. */
 import type { Square } from '../../geometry/grid.ts';
 
 /** Ids of the two pieces asked about. */

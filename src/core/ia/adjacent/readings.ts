@@ -15,7 +15,3 @@ export const READINGS = {
 export type ReadingId = keyof typeof READINGS;
 export type Reading<R extends ReadingId = ReadingId> = (typeof READINGS)[R]['values'][number];
 export type Readings = { readonly [R in ReadingId]?: Reading<R> };
-
-/** The value in force; the first one listed is the default. */
-export const readingOf = <R extends ReadingId>(readings: Readings | undefined, id: R): Reading<R> =>
-  (readings?.[id] ?? READINGS[id].values[0]) as Reading<R>;

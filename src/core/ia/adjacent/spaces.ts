@@ -12,10 +12,11 @@ import {
   wallBetween,
   wallsMeetingAt,
 } from '../../geometry/walls.ts';
+import { takenOf } from '../../hangs-on.ts';
 import type { Mark, Step, Tone } from '../../verdict.ts';
 import type { Corner } from './facts.ts';
 import { PAGE } from './pages.ts';
-import { type Readings, readingOf } from './readings.ts';
+import { READINGS, type Readings } from './readings.ts';
 import { step } from './step.ts';
 
 export interface Obstacles {
@@ -56,7 +57,7 @@ function cornerStep(walls: Walls, a: Square, b: Square, readings?: Readings): St
   const holds =
     obstacles === 'open' ||
     obstacles === 'one-side' ||
-    (obstacles === 'both-sides' && readingOf(readings, 'diagonal-intersection') === 'point-to-point');
+    (obstacles === 'both-sides' && takenOf(READINGS, readings, 'diagonal-intersection') === 'point-to-point');
   const rule = obstacles === 'both-sides' ? PAGE.diagonalIntersection : PAGE.adjacent;
   const marks = edgesAt(walls, corner).map((edge) => edgeMark(edge, holds ? 'note' : 'blocked'));
   return step(rule, 'corner', holds, { a, b, obstacles }, { marks });

@@ -134,6 +134,14 @@ describe('figures that there cannot be', () => {
 });
 
 describe('an ability that names an affiliation', () => {
+  it('is not asked about a figure in the army of another affiliation', () => {
+    const asked = { question: 'ia/affiliation', mode: 'skirmish', text: 'imperial', ...IMPERIAL } as const;
+    expect(affiliation.judge({ ...asked, army: 'rebel' })).toMatchObject({
+      error: [{ code: 'army-of-another', path: ['army'], rule: 'ia-114' }],
+    });
+    expect(affiliation.judge({ ...asked, army: 'imperial' })).toMatchObject({ ok: true });
+  });
+
   const judged = (text: AbilityText, one: Figure, details: Partial<AffiliationScenario> = {}) =>
     verdictOn(affiliation, { question: 'ia/affiliation', mode: 'campaign', text, ...one, ...details });
   const answer = (...of: Parameters<typeof judged>) => judged(...of).answer.kind;

@@ -1,7 +1,7 @@
 /** `ia/affiliation`: does an ability that names an affiliation apply to a figure? Consolidated rules, p. 6. */
-import { hangsOn } from '../../hangs-on.ts';
+import { hangsOn, takenOf } from '../../hangs-on.ts';
 import type { Question } from '../../question.ts';
-import { err, ok } from '../../result.ts';
+import { citing, err, ok, type SetupError } from '../../result.ts';
 import { type Answer, NO, type Step, YES } from '../../verdict.ts';
 import { countsAs, countsStep, figureErrors, unsaid } from './counts-as.ts';
 import { PAGE } from './pages.ts';
@@ -19,7 +19,7 @@ export const affiliation: Question<'ia/affiliation', AffiliationScenario> = {
   id: 'ia/affiliation',
   cites: Object.values(PAGE),
   judge(scenario) {
-    const errors = figureErrors('The figure', scenario, scenario.mode);
+    const errors = [...figureErrors('The figure', scenario, scenario.mode), ...armyErrors(scenario)];
     if (errors.length > 0) return err(errors);
     const under = (readings: Readings) =>
       scenario.text === 'imperial-figures' ? inFull(scenario) : bySymbol(scenario, scenario.text, readings);
@@ -31,6 +31,15 @@ export const affiliation: Question<'ia/affiliation', AffiliationScenario> = {
     });
   },
 };
+
+/** All Deployment cards of an army have its affiliation, but for Neutral ones. */
+function armyErrors({ mode, affiliation, army }: AffiliationScenario): readonly SetupError[] {
+  const fits = army === undefined || affiliation === 'neutral' || army === affiliation;
+  if (mode === 'campaign' || fits) return [];
+  const message =
+    'In a skirmish all Deployment cards of an army have its affiliation, except Neutral ones; expected that of the figure, or none.';
+  return [citing(PAGE.affiliation, { code: 'army-of-another', message, path: ['army'] })];
+}
 
 /** In a campaign all figures that the Imperial player controls, Imperials and Mercenaries both. */
 function inFull(scenario: AffiliationScenario): Found {
@@ -52,7 +61,7 @@ function bySymbol(scenario: AffiliationScenario, symbol: Affiliation, readings: 
   const { mode, army = null } = scenario;
   const own = countsAs(scenario);
   const inArmy = own === null && mode === 'skirmish';
-  const taken = readings['neutral-figures'] ?? READINGS['neutral-figures'].values[0];
+  const taken = takenOf(READINGS, readings, 'neutral-figures');
   const neutral = inArmy
     ? [step(PAGE.neutralFigures, 'figure-neutral', true, { army, taken }, { decisive: true })]
     : [];

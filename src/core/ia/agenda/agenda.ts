@@ -3,12 +3,12 @@
  * breaks off where it comes to more cards than allowed at the end of a stage.
  */
 import { allTogether, type Condition } from '../../conditions.ts';
-import { hangsOn } from '../../hangs-on.ts';
+import { hangsOn, takenOf } from '../../hangs-on.ts';
 import { sameLetters } from '../../letters.ts';
 import type { Question } from '../../question.ts';
 import { citing, err, ok, type SetupError } from '../../result.ts';
 import { PAGE } from './pages.ts';
-import { type FifthCardReading, READINGS, type Readings } from './readings.ts';
+import { READINGS, type Readings } from './readings.ts';
 import type { AgendaScenario, Campaign } from './scenario.ts';
 import { step } from './step.ts';
 
@@ -28,12 +28,7 @@ export const agenda: Question<'ia/agenda', AgendaScenario> = {
     const errors = [...sameLetters({ cards: scenario.cards }), ...boughtErrors(scenario)];
     if (errors.length > 0) return err(errors);
     const under = (readings: Readings | undefined) =>
-      allTogether([
-        ...isCampaign(scenario),
-        ...deck(scenario),
-        ...buying(scenario),
-        holding(scenario, readings),
-      ]);
+      allTogether([isCampaign(scenario), ...inCampaign(scenario, readings)]);
     return ok({
       ...under(scenario.readings),
       hangsOn: hangsOn(READINGS, scenario.readings, (readings) => under(readings).answer),
@@ -49,13 +44,19 @@ const boughtErrors = ({ cards, moment }: AgendaScenario): readonly SetupError[] 
     return [citing(PAGE.agenda, { code: 'bought-by-then', message, path: ['cards', i, 'place'] })];
   });
 
-const isCampaign = ({ campaign }: AgendaScenario): readonly Condition[] => [
-  {
-    truth: campaign === 'skirmish' ? 'no' : 'yes',
-    step: (decisive) =>
-      step(PAGE.agenda, 'agenda-campaign', campaign !== 'skirmish', { campaign }, { decisive }),
-  },
-];
+function isCampaign({ campaign }: AgendaScenario): Condition {
+  const holds = campaign !== 'skirmish';
+  return {
+    truth: holds ? 'yes' : 'no',
+    step: (decisive) => step(PAGE.agenda, 'agenda-campaign', holds, { campaign }, { decisive }),
+  };
+}
+
+/** What else is asked of Agenda cards; of a skirmish, nothing. */
+const inCampaign = (scenario: AgendaScenario, readings: Readings | undefined): readonly Condition[] =>
+  scenario.campaign === 'skirmish'
+    ? []
+    : [...deck(scenario), ...buying(scenario), holding(scenario, readings)];
 
 function deck({ sets }: AgendaScenario): readonly Condition[] {
   if (sets === undefined) return [];
@@ -97,7 +98,7 @@ function holding(scenario: AgendaScenario, readings: Readings | undefined): Cond
   const discarded = cards.filter(({ place }) => place === 'discarded').length;
   const held = cards.length - discarded;
   const limit = LIMIT[campaign];
-  const taken: FifthCardReading = readings?.['fifth-agenda-card'] ?? READINGS['fifth-agenda-card'].values[0];
+  const taken = takenOf(READINGS, readings, 'fifth-agenda-card');
   if (limit === undefined || held <= limit || moment === 'other-time') {
     const holds = limit === undefined || held <= limit;
     const evidence = { held, discarded, limit: limit ?? null, campaign };

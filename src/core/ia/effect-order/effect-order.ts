@@ -2,7 +2,7 @@
  * `ia/effect-order`: in which order are effects resolved that trigger at the same time? (Consolidated rules,
  * "Timing", p. 1.) Mission rules, then one side, then the other; attack and mode say which side is first.
  */
-import { hangsOn } from '../../hangs-on.ts';
+import { hangsOn, takenOf } from '../../hangs-on.ts';
 import type { Question } from '../../question.ts';
 import { err, ok } from '../../result.ts';
 import type { Answer, QueueFrame, Step } from '../../verdict.ts';
@@ -61,7 +61,7 @@ const pointOf = (by: TriggeredBy): ReadingId => (by === 'mission' ? 'mission-rul
 /** Is it clear in which order the effects of this rank are resolved? */
 const settled = ({ by, effects }: Rank, readings: Readings | undefined): boolean => {
   const point = pointOf(by);
-  return effects.length < 2 || (readings?.[point] ?? READINGS[point].values[0]) !== 'unsettled';
+  return effects.length < 2 || takenOf(READINGS, readings, point) !== 'unsettled';
 };
 
 function answerOf(ranks: readonly Rank[], readings: Readings | undefined): Answer {

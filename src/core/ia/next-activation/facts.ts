@@ -31,7 +31,7 @@ export interface IaNextActivationFacts {
   'next-cannot': { readonly player: Player };
   /** The hero whose second activation waits for the first one of others. */
   'next-waits': { readonly hero: string; readonly others: readonly string[] };
-  /** Each of two heroes has two activation tokens. */
+  /** In a game of two heroes each has two activation tokens; those who are there. */
   'next-two-tokens': { readonly heroes: readonly string[] };
   /** Whether one of three heroes has the second token in the first round. */
   'next-token-open': { readonly hero: string; readonly has: boolean };

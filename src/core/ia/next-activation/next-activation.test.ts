@@ -73,6 +73,12 @@ describe('Activation: heroes with two activation tokens', () => {
   it('four have one each', () => {
     expect(next('rebel:DGJM imperial:s', 'DsGJM')).toBe('');
   });
+  it('are what the game has, whoever has withdrawn', () => {
+    expect(next('rebel:DG imperial:st', 'DsGt', { heroes: 4 })).toBe('');
+    expect(next('rebel:DG imperial:st', 'DsGt', { heroes: 3 })).toBe('');
+    expect(next('rebel:D!G imperial:st', 'DsGt', { heroes: 3 })).toBe('D');
+    expect(next('rebel:D imperial:st', 'Ds', { heroes: 2 })).toBe('D');
+  });
   it('in the first round with three heroes it hangs on the open point', () => {
     const round = (more: More) => judge(asked('rebel:D!GJ imperial:s', 'DsGJ', more));
     const open = round({ firstRound: true });
@@ -132,6 +138,9 @@ describe('rounds that nobody could play', () => {
   it('have no initiative, or players who do not play', () => {
     expect(codes('A:a B:b', '', { mode: 'skirmish' })).toEqual([['no-initiative', 'initiative']]);
     expect(codes('A:a B:b', '', skirmish('C'))).toEqual([['no-initiative', 'initiative']]);
+    for (const partner of ['A', 'rebel'] as const) {
+      expect(codes('A:a B:b', '', four('A', { partner }))).toEqual([['no-partner', 'partner']]);
+    }
     expect(codes('A:a C:b', '', skirmish('A'))).toEqual([['not-a-player', 'groups.1.player']]);
     expect(codes('rebel:DG A:b', '')).toEqual([['not-a-player', 'groups.2.player']]);
   });
@@ -141,17 +150,25 @@ describe('rounds that nobody could play', () => {
     for (const groups of ['rebel:D', 'rebel:DGJMF', 'imperial:s']) {
       expect(codes(groups, '')).toEqual([['number-of-heroes', 'groups']]);
     }
+    expect(codes('rebel:DGJ!', '', { heroes: 2 })).toEqual([['more-heroes', 'heroes']]);
   });
   it('have tokens that nobody has', () => {
     expect(codes('rebel:DGJM!', '')).toEqual([['second-token', 'groups.3.second']]);
     expect(codes('rebel:D!GJ!', '')).toEqual([['second-token', 'groups.2.second']]);
     expect(codes('rebel:DGJs!', '')).toEqual([['second-token', 'groups.3.second']]);
+    expect(codes('rebel:DG!', '', { heroes: 4 })).toEqual([['second-token', 'groups.1.second']]);
+  });
+  it('have three heroes of whom none is said to have the second token, unless nobody has it yet', () => {
+    expect(codes('rebel:DGJ', '')).toEqual([['whose-second-token', 'groups']]);
+    expect(codes('rebel:DGJ', '', { firstRound: true })).toEqual([['whose-second-token', 'groups']]);
+    const readings = { 'second-token-in-round-one': 'not-yet' } as const;
+    expect(codes('rebel:DGJ', '', { firstRound: true, readings })).toEqual([]);
   });
   it('name groups that there are not, or none, or one twice', () => {
     expect(codes('rebel:DG imperial:s', 'Dx')).toEqual([['unknown-group', 'events.1.group']]);
     expect(codes('rebel:DG', '', { events: [{ what: 'activates' }] })).toEqual([
       ['unknown-group', 'events.0.group'],
     ]);
-    expect(codes('rebel:DGG', '')).toEqual([['same-id', 'groups.2.id']]);
+    expect(codes('rebel:DGMM', '')).toEqual([['same-id', 'groups.3.id']]);
   });
 });

@@ -61,7 +61,8 @@ export const rounds = fc
   .record({
     mode: fc.constantFrom(...MODES),
     heroes: fc.integer({ min: 2, max: 4 }),
-    second: fc.nat(3),
+    withdrawn: fc.constantFrom(0, 0, 0, 1),
+    second: fc.nat(2),
     owners: fc.array(fc.nat(3), { minLength: 1, maxLength: letters.length }),
     seat: fc.nat(3),
     partner: fc.constantFrom<Player | undefined>(undefined, 'B', 'C', 'D'),
@@ -70,7 +71,7 @@ export const rounds = fc
     early: fc.boolean(),
     picks: fc.array(fc.nat(99), { maxLength: 14 }),
   })
-  .map(({ mode, heroes, second, owners, seat, partner, firstRound, each, early, picks }) => {
+  .map(({ mode, heroes, withdrawn, second, owners, seat, partner, firstRound, each, early, picks }) => {
     const seats: readonly Player[] =
       mode === 'campaign'
         ? ['rebel', 'imperial']
@@ -79,7 +80,7 @@ export const rounds = fc
     const groups = owners.map(
       (n, i): Group => ({ id: letters[i] ?? '', name: '', player: at(n), kind: 'group' }),
     );
-    const team = [...'HIJK'].slice(0, mode === 'campaign' ? heroes : 0).map(
+    const team = [...'HIJK'].slice(0, mode === 'campaign' ? heroes - withdrawn : 0).map(
       (id, i): Group => ({
         id,
         name: '',
@@ -94,6 +95,7 @@ export const rounds = fc
       initiative: at(seat),
       ...(partner && { partner }),
       firstRound,
+      heroes,
       groups: [...team, ...groups],
       events: [],
       readings: {

@@ -37,6 +37,8 @@ export interface NextActivationScenario {
   readonly initiative?: Player;
   /** Who plays with A in a four-player skirmish of two teams; left out, it is free for all. */
   readonly partner?: Player;
+  /** How many heroes the game has, where some of them have withdrawn; left out, those among the groups. */
+  readonly heroes?: number;
   /** Is it the first round of a mission? */
   readonly firstRound: boolean;
   readonly groups: readonly Group[];

@@ -1,9 +1,11 @@
 /** What makes a round that nobody could play. */
+import { takenOf } from '../../hangs-on.ts';
 import { sameLetters } from '../../letters.ts';
 import { citing, type SetupError } from '../../result.ts';
 import { PAGE } from './pages.ts';
+import { READINGS } from './readings.ts';
 import type { Group, NextActivationScenario } from './scenario.ts';
-import { heroesOf, seatsOf } from './state.ts';
+import { heroesInGame, heroesOf, seatsOf } from './state.ts';
 
 const MODE_NAME = {
   campaign: 'a campaign',
@@ -13,10 +15,11 @@ const MODE_NAME = {
 
 /** Two tokens, a rotating second one, or one each (Consolidated rules, Activation). */
 const FEWEST_HEROES = 2;
+const THREE_HEROES = 3;
 const MOST_HEROES = 4;
 
 export function roundErrors(scenario: NextActivationScenario): readonly SetupError[] {
-  const { mode, initiative, groups, events } = scenario;
+  const { mode, initiative, partner, groups, events } = scenario;
   const seats = seatsOf(scenario);
   const noInitiative = (message: string): SetupError =>
     citing(PAGE.phase, { code: 'no-initiative', message, path: ['initiative'] });
@@ -25,6 +28,9 @@ export function roundErrors(scenario: NextActivationScenario): readonly SetupErr
     ...(mode === 'campaign' || (initiative && seats.includes(initiative))
       ? []
       : [noInitiative(`Which of the players ${seats.join(', ')} has initiative must be said.`)]),
+    ...(mode === 'four-player' && partner !== undefined && !seats.slice(1).includes(partner)
+      ? [noPartner]
+      : []),
     ...groups.flatMap(({ name, player }, i): SetupError[] =>
       seats.includes(player)
         ? []
@@ -45,6 +51,12 @@ export function roundErrors(scenario: NextActivationScenario): readonly SetupErr
   ];
 }
 
+const noPartner: SetupError = {
+  code: 'no-partner',
+  message: 'Player A plays with player B, C or D; where everybody plays alone, name no partner.',
+  path: ['partner'],
+};
+
 const noHero = ({ name, kind }: Group, i: number): readonly SetupError[] =>
   kind === 'hero'
     ? [
@@ -56,8 +68,10 @@ const noHero = ({ name, kind }: Group, i: number): readonly SetupError[] =>
       ]
     : [];
 
-function heroErrors({ groups }: NextActivationScenario): readonly SetupError[] {
-  const heroes = heroesOf(groups);
+function heroErrors(scenario: NextActivationScenario): readonly SetupError[] {
+  const { groups } = scenario;
+  const here = heroesOf(groups).length;
+  const inGame = heroesInGame(scenario);
   const error = (code: string, message: string, ...path: (string | number)[]): SetupError[] => [
     citing(PAGE.activation, { code, message, path }),
   ];
@@ -65,9 +79,14 @@ function heroErrors({ groups }: NextActivationScenario): readonly SetupError[] {
   if (wrongSide >= 0) {
     return error('hero-of-the-empire', 'Heroes are of the Rebel side.', 'groups', wrongSide, 'player');
   }
-  if (heroes.length < FEWEST_HEROES || heroes.length > MOST_HEROES) {
-    const message = `The rules give activation tokens to two, three or four heroes; here ${heroes.length === 1 ? 'is' : 'are'} ${heroes.length}.`;
+  if (inGame < FEWEST_HEROES || inGame > MOST_HEROES) {
+    const found = inGame === 0 ? 'there is none' : inGame === 1 ? 'there is one' : `there are ${inGame}`;
+    const message = `The rules tell of two, three or four heroes in a game, and here ${found}. If others have withdrawn, say how many heroes the game has.`;
     return error('number-of-heroes', message, 'groups');
+  }
+  if (here > inGame) {
+    const message = `The groups hold ${here} heroes, and the game is said to have ${inGame}; expected at least as many.`;
+    return error('more-heroes', message, 'heroes');
   }
   const elsewhere = groups.findIndex(({ kind, second }) => second && kind !== 'hero');
   if (elsewhere >= 0) {
@@ -75,11 +94,23 @@ function heroErrors({ groups }: NextActivationScenario): readonly SetupError[] {
   }
   const seconds = groups.flatMap(({ second }, i) => (second ? [i] : []));
   const [one, another] = seconds;
-  if (heroes.length === MOST_HEROES && one !== undefined) {
+  if (inGame === MOST_HEROES && one !== undefined) {
     return error('second-token', 'Of four heroes each has one activation token.', 'groups', one, 'second');
   }
-  if (heroes.length === 3 && another !== undefined) {
+  if (inGame !== THREE_HEROES) return [];
+  if (another !== undefined) {
     return error('second-token', 'Only one of three heroes has a second token.', 'groups', another, 'second');
+  }
+  // One who has withdrawn may have had it; and in the first round it may be that nobody has it yet.
+  if (one === undefined && here === inGame && !isWithoutToken(scenario)) {
+    return error(
+      'whose-second-token',
+      'Which of the three heroes has the second token must be said.',
+      'groups',
+    );
   }
   return [];
 }
+
+const isWithoutToken = ({ firstRound, readings }: NextActivationScenario): boolean =>
+  firstRound && takenOf(READINGS, readings, 'second-token-in-round-one') === 'not-yet';

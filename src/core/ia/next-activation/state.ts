@@ -1,5 +1,6 @@
 /** Where a round stands: whose turn it is, and what that player may do (Consolidated rules, Activation Phase). */
-import { type Readings, readingOf } from './readings.ts';
+import { takenOf } from '../../hangs-on.ts';
+import { READINGS, type Readings } from './readings.ts';
 import type { Group, Mode, NextActivationScenario, Player } from './scenario.ts';
 
 const SEATS: Readonly<Record<Mode, readonly Player[]>> = {
@@ -14,16 +15,20 @@ export const seatsOf = ({ mode }: Pick<NextActivationScenario, 'mode'>): readonl
 export const heroesOf = (groups: readonly Group[]): readonly Group[] =>
   groups.filter(({ kind }) => kind === 'hero');
 
+/** How many heroes the game has; those who have withdrawn count, since it stays the same game. */
+export const heroesInGame = ({ heroes, groups }: Pick<NextActivationScenario, 'heroes' | 'groups'>): number =>
+  heroes ?? heroesOf(groups).length;
+
 /** How many tokens or cards a group has to exhaust in a round: one, or two for a hero with two tokens. */
 export function activationsOf(
-  { groups, firstRound }: NextActivationScenario,
+  scenario: NextActivationScenario,
   { kind, second }: Group,
   readings: Readings | undefined,
 ): number {
   if (kind !== 'hero') return 1;
-  const heroes = heroesOf(groups).length;
+  const heroes = heroesInGame(scenario);
   if (heroes === 2) return 2;
-  const early = firstRound && readingOf(readings, 'second-token-in-round-one') === 'not-yet';
+  const early = scenario.firstRound && takenOf(READINGS, readings, 'second-token-in-round-one') === 'not-yet';
   return second && heroes === 3 && !early ? 2 : 1;
 }
 
@@ -107,6 +112,6 @@ export function mayPass(
 ): boolean {
   if (scenario.mode === 'campaign') return false;
   const fewer = fewerThan(scenario, state, player);
-  const one = readingOf(readings, 'passing-in-a-four-player-skirmish') === 'than-one';
+  const one = takenOf(READINGS, readings, 'passing-in-a-four-player-skirmish') === 'than-one';
   return fewer === 'each' || (fewer === 'some' && one);
 }

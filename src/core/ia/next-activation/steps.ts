@@ -1,12 +1,14 @@
 /** A round as steps: who begins, what happened in order, and what may happen next. */
+import { takenOf } from '../../hangs-on.ts';
 import type { HangsOn, Step } from '../../verdict.ts';
 import { step } from './facts.ts';
 import { PAGE } from './pages.ts';
-import { READINGS, type Readings, readingOf } from './readings.ts';
+import { READINGS, type Readings } from './readings.ts';
 import type { Breach, Played, Replay } from './replay.ts';
 import type { Group, NextActivationScenario, Player } from './scenario.ts';
 import {
   fewerThan,
+  heroesInGame,
   heroesOf,
   isReady,
   mayPass,
@@ -35,13 +37,13 @@ export function tokenSteps(
   readings: Readings | undefined,
 ): readonly Step[] {
   const heroes = heroesOf(scenario.groups);
-  if (heroes.length === 2) {
+  if (heroesInGame(scenario) === 2) {
     return [step(PAGE.activation, 'next-two-tokens', true, { heroes: heroes.map(({ id }) => id) })];
   }
   const hero = heroes.find(({ second }) => second);
   if (!hero || !scenario.firstRound) return [];
   const decisive = open.some(({ reading }) => reading === FIRST_ROUND);
-  const has = readingOf(readings, FIRST_ROUND) === 'has-it';
+  const has = takenOf(READINGS, readings, FIRST_ROUND) === 'has-it';
   return [step(READINGS[FIRST_ROUND].page, 'next-token-open', true, { hero: hero.id, has }, { decisive })];
 }
 
@@ -59,9 +61,11 @@ const BREACH_PAGE: Readonly<Record<Breach, string>> = {
 export function eventSteps(scenario: NextActivationScenario, { played, legal }: Replay): readonly Step[] {
   return [
     ...played.map((one, i) => eventStep(scenario, one, legal && i === played.length - 1)),
-    ...scenario.events
-      .slice(played.length)
-      .map(({ group = null }) => step(PAGE.activation, 'next-comes-after', false, { group })),
+    ...scenario.events.slice(played.length).map(({ what, group }) =>
+      step(PAGE.activation, 'next-comes-after', false, {
+        group: what === 'passes' ? null : (group ?? null),
+      }),
+    ),
   ];
 }
 

@@ -21,7 +21,7 @@ export class Table {
     this.ring =
       mode === 'campaign' ? ['rebel', 'imperial'] : mode === 'skirmish' ? ['A', 'B'] : ['A', 'B', 'C', 'D'];
     while (mode !== 'campaign' && this.ring[0] !== initiative) this.turn();
-    const heroes = groups.filter(({ kind }) => kind === 'hero').length;
+    const heroes = scenario.heroes ?? groups.filter(({ kind }) => kind === 'hero').length;
     const early = firstRound && readings?.['second-token-in-round-one'] === 'not-yet';
     this.ready = groups.flatMap((group): Ready[] => {
       const two =

@@ -4,10 +4,10 @@ import type { Book, Stance } from './scenario.ts';
 
 /**
  * `absolute`: nothing overrides it. `prevails`: no text overrides it. `equal`: one of the same rank contradicts it.
- * `overridden`: those in `by` contradict it and rank higher, or are absolute. `agrees`: it ranks lower and says the
- * same as those that prevail, or as one of those that nothing puts in order.
+ * `overridden`: those in `by` decide and say the opposite. `agrees`: those in `by` decide and say the same. `below`: it
+ * ranks below those in `by`, which nothing puts in order.
  */
-export type Standing = 'absolute' | 'prevails' | 'equal' | 'overridden' | 'agrees';
+export type Standing = 'absolute' | 'prevails' | 'equal' | 'overridden' | 'agrees' | 'below';
 
 export type IaGoldenFacts = {
   /** It holds where the text lets the thing happen. */

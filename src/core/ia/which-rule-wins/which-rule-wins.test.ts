@@ -54,6 +54,25 @@ describe('texts of one kind', () => {
   });
 });
 
+describe('a text that does not decide', () => {
+  const standing = (...all: readonly (readonly [Book, Stance])[]) =>
+    judged(texts(...all)).steps.at(-1)?.evidence;
+  it('says the opposite of what decides, or the same, wherever it stands', () => {
+    expect(standing(['card', 'cannot'], ['mission', 'allows'])).toMatchObject({
+      standing: 'overridden',
+      by: ['A'],
+    });
+    expect(standing(['card', 'cannot'], ['mission', 'forbids'])).toMatchObject({
+      standing: 'agrees',
+      by: ['A'],
+    });
+  });
+  it('is below texts of which none decides', () => {
+    const { steps } = judged(texts(['guide', 'forbids'], ['card', 'allows'], ['card', 'forbids']));
+    expect(steps[0]?.evidence).toMatchObject({ standing: 'below', by: ['B', 'C'] });
+  });
+});
+
 describe('any texts', () => {
   const any = fc.array(fc.tuple(fc.constantFrom(...BOOKS), fc.constantFrom(...STANCES)), {
     minLength: 1,

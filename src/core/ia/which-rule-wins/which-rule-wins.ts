@@ -51,9 +51,9 @@ function answerOf(deciding: readonly RuleText[]): Answer {
 
 function textSteps(text: RuleText, deciding: readonly RuleText[], answer: Answer): readonly Step[] {
   const { id, from, says } = text;
-  const contradicting = deciding.filter((other) => allows(other) !== allows(text)).map((other) => other.id);
-  const standing = standingOf(text, deciding, contradicting);
-  const evidence = { text: id, from, says, standing, by: standing === 'overridden' ? contradicting : [] };
+  const standing = standingOf(text, deciding);
+  const by = deciding.includes(text) ? [] : deciding.map((other) => other.id);
+  const evidence = { text: id, from, says, standing, by };
   const decisive = answer.kind !== 'undetermined' && (standing === 'absolute' || standing === 'prevails');
   const told = goldenStep(PAGE.goldenRules, 'golden-text', allows(text), evidence, { decisive });
   const notAbsolute =
@@ -63,14 +63,12 @@ function textSteps(text: RuleText, deciding: readonly RuleText[], answer: Answer
   return [told, ...notAbsolute];
 }
 
-function standingOf(
-  text: RuleText,
-  deciding: readonly RuleText[],
-  contradicting: readonly string[],
-): Standing {
+function standingOf(text: RuleText, deciding: readonly RuleText[]): Standing {
   if (isAbsolute(text)) return 'absolute';
+  const contradicting = deciding.filter((other) => allows(other) !== allows(text));
   if (deciding.includes(text)) return contradicting.length > 0 ? 'equal' : 'prevails';
-  return contradicting.length > 0 ? 'overridden' : 'agrees';
+  if (contradicting.length === 0) return 'agrees';
+  return contradicting.length === deciding.length ? 'overridden' : 'below';
 }
 
 const equalsStep = (deciding: readonly RuleText[]): Step =>
