@@ -78,7 +78,7 @@ describe('sentences', () => {
       'lock of Ship R on Ship T and second lock of Ship R on Ship T',
     );
     expect(told(scenario)).toContain(
-      'As Ship R can maintain more than one lock by “Redline”, its original one on Ship T is taken to stay.',
+      'As Ship R can maintain more than one lock by “Redline”, the additional one is not taken to cost it the original one on Ship T.',
     );
   });
 

@@ -32,9 +32,9 @@ describe('the sentences', () => {
           [],
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 1500 },
     );
-    expect(seen).toBeGreaterThan(20);
+    expect(seen).toBeGreaterThan(30);
     expect(told(one.example).length).toBeGreaterThan(2);
   });
 
@@ -43,6 +43,22 @@ describe('the sentences', () => {
       'Ship F cannot attack from its turret arc to the right as it engages.',
     );
     expect(attackNaming(name)('F.attack')).toBe('Ship F as it engages');
+  });
+
+  it('tell which of several cards comes first', () => {
+    const ships = (['A', 'B'] as const).map((player) => ({
+      id: player,
+      name: 'Some ship',
+      player,
+      initiative: 3,
+      turrets: ['left'],
+      attack: 'front',
+      bonusAttackMade: false,
+    }));
+    const cards = ['A', 'B'].map((ship) => ({ ship, card: 'han-solo-gunner', use: true }));
+    expect(told({ ...xwingEngagement[0].example, ...{ ships, cards } })).toContain(
+      'Abilities of Player B, who is first player, resolve before those of the other player: Ship han-solo-gunner on Ship B then Ship han-solo-gunner on Ship A.',
+    );
   });
 
   it('tell how changes add up', () => {

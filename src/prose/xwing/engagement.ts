@@ -18,6 +18,12 @@ export const engagementSentences: Sentences<XwingEngagementFacts> = {
     holds ? `${name(card)} has ${name(ship)} engage at initiative ${to}.` : `${name(card)} is not used.`,
   'engagement-latest': ({ ship, card, to }, _, name) =>
     `Several abilities set the initiative of ${name(ship)}; the latest counts, ${name(card)} with ${to}.`,
+  'engagement-cards': ({ first, cards, both }, _, name) => {
+    const order = list(cards.map(attackNaming(name)), 'then');
+    return both
+      ? `Abilities of Player ${first}, who is first player, resolve before those of the other player: ${order}.`
+      : `The player chooses in which order these abilities resolve: ${order}.`;
+  },
   'engagement-at': ({ initiative }) => `Initiative ${initiative}.`,
   'engagement-before-ships': ({ card, initiative }, _, name) =>
     `What ${name(card)} does occurs at initiative ${initiative} before any ship engages at it, the ship that carries the card included.`,

@@ -38,8 +38,8 @@ export const lockSentences: Sentences<XwingLockFacts> = {
       : `The locks that ${name(card)} lets ${name(ship)} maintain are taken to be on different objects, so the one that it has on ${name(on)} goes.`,
   'original-stays': ({ ship, on, card }, holds, name) =>
     holds
-      ? `As ${name(ship)} can maintain more than one lock by ${name(card)}, its original one on ${name(on)} is taken to stay.`
-      : `Though ${name(ship)} can maintain more than one lock by ${name(card)}, its original one on ${name(on)} is taken to be lost.`,
+      ? `As ${name(ship)} can maintain more than one lock by ${name(card)}, the additional one is not taken to cost it the original one on ${name(on)}.`
+      : `Though ${name(ship)} can maintain more than one lock by ${name(card)}, the additional one is taken to cost it the original one on ${name(on)}.`,
   'gains-additional-lock': ({ ship, on, by }, _holds, name) =>
     `${name(by)} has ${name(on)} gain an additional lock token. It bears the same number, so it is a lock of ${name(ship)}.`,
   'additional-number': ({ ship, wanted }, holds, name) =>

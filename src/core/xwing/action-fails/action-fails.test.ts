@@ -50,6 +50,8 @@ describe('Coordinate and jam (later rules references)', () => {
     expect(fails('coordinate', other(2, { side: 'friendly', stands: 'outside-front' }))).toBe(false);
     expect(fails('coordinate', other(2))).toBe(true);
     expect(fails('coordinate', other(0, { side: 'friendly' }))).toBe(true);
+    // The ruling is about one card; what it answers for that, a rule answers for the others.
+    expect(decisivePages(verdict('coordinate', other(2)).steps)).toEqual(['xwing-166']);
   });
   it('want an enemy ship at range 1, or at range 2 in the bullseye arc', () => {
     expect(fails('jam', other(1, { stands: 'outside-front' }))).toBe(false);

@@ -10,11 +10,9 @@ import { CHOOSING_ACTIONS, type ChoosingAction, type Zone } from './actions.ts';
 import { actionFailsStep as step } from './facts.ts';
 import type { ActionFailsScenario, OtherShip } from './scenario.ts';
 
-const FAILS = 'xwing-005';
-
 export const actionFails: Question<'xwing/action-fails', ActionFailsScenario> = {
   id: 'xwing/action-fails',
-  cites: [...new Set([FAILS, ...Object.values(CHOOSING_ACTIONS).map(({ page }) => page)])],
+  cites: [...new Set(Object.values(CHOOSING_ACTIONS).flatMap(({ page, failing }) => [page, failing]))],
   judge({ action: id, ships }) {
     const errors = sameLetters({ ships });
     if (errors.length > 0) return err(errors);
@@ -27,7 +25,7 @@ export const actionFails: Question<'xwing/action-fails', ActionFailsScenario> = 
       steps: [
         // One ship that can be chosen is enough; that none can hangs on every ship.
         ...ships.map((ship) => chosenStep(id, action, ship, fails)),
-        step(FAILS, 'action-fails', fails, evidence, { decisive: true }),
+        step(action.failing, 'action-fails', fails, evidence, { decisive: true }),
         ...choosable.flatMap((ship) => gainStep(action, ship)),
       ],
       hangsOn: [],

@@ -15,6 +15,8 @@ export interface Zone {
 export interface ChoosingAction {
   readonly name: string;
   readonly page: PageId;
+  /** Where it is said that the action fails if no ship can be chosen. */
+  readonly failing: PageId;
   /** It is text of a card, and so an ability with a page of its own; the others are actions of the rules. */
   readonly onCard?: true;
   /** Whose ships; any ship where left out. */
@@ -33,6 +35,7 @@ const TABLE = {
   'spacetug-tractor-array': {
     name: 'Spacetug Tractor Array',
     page: 'xwing-272',
+    failing: 'xwing-005',
     onCard: true,
     zones: [{ arc: 'front', from: 1, to: 1 }],
     gains: {
@@ -41,10 +44,17 @@ const TABLE = {
       instead: { count: 2, within: { arc: 'bullseye', from: 1, to: 1 } },
     },
   },
-  coordinate: { name: 'Coordinate', page: 'xwing-166', side: 'friendly', zones: [{ from: 1, to: 2 }] },
+  coordinate: {
+    name: 'Coordinate',
+    page: 'xwing-166',
+    failing: 'xwing-166',
+    side: 'friendly',
+    zones: [{ from: 1, to: 2 }],
+  },
   jam: {
     name: 'Jam',
     page: 'xwing-166',
+    failing: 'xwing-166',
     side: 'enemy',
     zones: [
       { from: 1, to: 1 },

@@ -136,5 +136,8 @@ describe('rounds that cannot be', () => {
     expect(codes([bomb('after-attack', paige), bomb('after-attack', paige)])).toEqual([
       ['used-already', 'placed.1.by'],
     ]);
+    expect(codes([bomb('after-maneuver', edon), bomb('after-destroyed', { by: 'deathfire' })])).toEqual([
+      ['two-pilots', 'placed.1.by'],
+    ]);
   });
 });

@@ -9,6 +9,8 @@ import type { Difficulty } from '../terms.ts';
 export interface Granting {
   readonly name: string;
   readonly page: PageId;
+  /** The card of a pilot; a ship has one. */
+  readonly pilot?: true;
   /** The windows that it names; `after-a-drop` is the moment after the ship has dropped a device. */
   readonly at: readonly Window[] | 'after-a-drop';
   /** For a maneuver it must have been fully executed and, where this is given, of such a difficulty. */
@@ -34,6 +36,7 @@ const TABLE = {
   deathfire: {
     name: '“Deathfire”',
     page: 'xwing-252',
+    pilot: true,
     at: ['after-destroyed'],
     ways: ['drop', 'launch'],
     onlyFirst: false,
@@ -41,6 +44,7 @@ const TABLE = {
   'edon-kappehl': {
     name: 'Edon Kappehl',
     page: 'xwing-253',
+    pilot: true,
     at: ['after-maneuver'],
     difficulties: ['blue', 'white'],
     ways: ['drop'],
@@ -58,6 +62,7 @@ const TABLE = {
   'paige-tico-pilot': {
     name: 'Paige Tico (pilot)',
     page: 'xwing-255',
+    pilot: true,
     at: 'after-a-drop',
     ways: ['drop'],
     onlyFirst: false,

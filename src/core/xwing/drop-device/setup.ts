@@ -1,4 +1,4 @@
-/** Rounds that cannot be: devices that the ship has not, and windows out of their order. */
+/** Rounds that cannot be: devices that the ship has not, two pilots, and windows out of their order. */
 import type { Path, SetupError } from '../../result.ts';
 import { DEVICES, WINDOWS } from '../devices/devices.ts';
 import { GRANTING } from './granting.ts';
@@ -29,6 +29,16 @@ export function setupErrors({ cards, placed }: DropDeviceScenario): readonly Set
       const message = `Device ${i + 1} comes at a time of the round that is over; expected the order of the round.`;
       error('time-is-over', message, 'placed', i, 'window');
     }
+    const pilot =
+      pilotOf(one) &&
+      placed
+        .slice(0, i)
+        .map(pilotOf)
+        .find((other) => other !== undefined);
+    if (pilot && pilot !== pilotOf(one)) {
+      const message = `${pilot} and ${pilotOf(one)} are both pilots, and a ship has one.`;
+      error('two-pilots', message, 'placed', i, 'by');
+    }
     if (one.by && usedBefore(placed.slice(0, i), one)) {
       const message = `${GRANTING[one.by].name} was used at this time already, and it comes once here.`;
       error('used-already', message, 'placed', i, 'by');
@@ -36,6 +46,10 @@ export function setupErrors({ cards, placed }: DropDeviceScenario): readonly Set
   }
   return errors;
 }
+
+/** The name of the pilot through whom it is placed. */
+const pilotOf = ({ by }: Placed): string | undefined =>
+  by !== undefined && GRANTING[by].pilot ? GRANTING[by].name : undefined;
 
 /** An ability with windows of its own is used once when one of them opens. */
 const usedBefore = (before: readonly Placed[], { by, window }: Placed): boolean =>

@@ -21,6 +21,8 @@ export interface AttacksAt {
 export interface EngagementCard {
   readonly name: string;
   readonly page: PageId;
+  /** The card of a pilot; a ship has one. */
+  readonly pilot?: true;
   readonly clause: SetsInitiative | AttacksAt;
 }
 
@@ -33,6 +35,7 @@ const TABLE = {
   'roark-garnet': {
     name: 'Roark Garnet',
     page: 'xwing-240',
+    pilot: true,
     clause: { does: 'sets-initiative', to: 7, whose: 'chosen' },
   },
   'heightened-perception': {
@@ -43,6 +46,7 @@ const TABLE = {
   'torkil-mux': {
     name: 'Torkil Mux',
     page: 'xwing-244',
+    pilot: true,
     clause: { does: 'sets-initiative', to: 0, whose: 'chosen' },
   },
 } as const satisfies Readonly<Record<string, EngagementCard>>;

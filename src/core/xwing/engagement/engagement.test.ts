@@ -93,6 +93,17 @@ describe('Han Solo (gunner) at initiative 7 (rulings)', () => {
   });
 });
 
+describe('cards of both players at one initiative', () => {
+  it('go by who is first player', () => {
+    const enemy = ship('N', 'B', 3, { turrets: ['rear'] });
+    const cards = [han, carries('N', 'han-solo-gunner')];
+    const scenario = phase([falcon({ attack: 'none' }), enemy], cards, { firstPlayer: 'B' });
+    expect(told(scenario)).toEqual(['N.han-solo-gunner', 'F.han-solo-gunner', 'N.attack']);
+    expect(decisivePages(judged(scenario).steps)).toContain('xwing-101');
+    expect(decisivePages(judged(phase([falcon()], [han])).steps)).not.toContain('xwing-101');
+  });
+});
+
 describe('the initiative at which a ship engages', () => {
   const roark = carries('R', 'roark-garnet', { target: 'F' });
   const torkil = carries('T', 'torkil-mux', { target: 'F' });
@@ -105,6 +116,8 @@ describe('the initiative at which a ship engages', () => {
       'R.attack',
       'T.attack',
     ]);
+    expect(decisivePages(judged(phase(ships, [roark, torkil])).steps)).toContain('xwing-101');
+    expect(decisivePages(judged(phase(ships, [roark])).steps)).not.toContain('xwing-101');
     expect(told(phase(ships, [roark, { ...torkil, use: false }]))).toEqual([
       'F.attack',
       'R.attack',
@@ -137,6 +150,16 @@ describe('positions that are none', () => {
     expect(errors(phase([falcon()], [carries('F', 'roark-garnet')]))).toEqual([
       ['no-target', 'cards.0.target'],
     ]);
+    expect(errors(phase([falcon()], [carries('F', 'torkil-mux', { target: 'F' })]))).toEqual([
+      ['chooses-itself', 'cards.0.target'],
+    ]);
+    const pilots = (['roark-garnet', 'torkil-mux'] as const).map((card) =>
+      carries('F', card, { use: false }),
+    );
+    expect(errors(phase([falcon()], pilots))).toEqual([['two-pilots', 'cards.1.card']]);
+    expect(errors(phase([falcon({ attack: 'front', attackArc: 'right' })], []))).toEqual([
+      ['no-arc-wanted', 'ships.0.attackArc'],
+    ]);
     expect(errors(phase([falcon()], [], { focus: 'F.han-solo-gunner' }))).toEqual([
       ['unknown-attack', 'focus'],
     ]);
@@ -159,15 +182,25 @@ const anyShip = (id: string): fc.Arbitrary<Ship> =>
     attack: fc.constantFrom(...WEAPONS),
     bonusAttackMade: fc.boolean(),
   });
-const anyCards = fc.uniqueArray(
-  fc.record({
-    ship: fc.constantFrom(...IDS),
-    card: fc.constantFrom(...ENGAGEMENT_CARD_IDS),
-    use: fc.boolean(),
-    target: fc.constantFrom(...IDS),
-  }),
-  { selector: ({ ship, card }) => `${ship}.${card}`, maxLength: 6 },
-);
+const PILOTS: readonly CardInPlay['card'][] = ['roark-garnet', 'torkil-mux'];
+/** No ship chooses itself, and none has two pilots. */
+const anyCards = fc
+  .uniqueArray(
+    fc.record({
+      ship: fc.constantFrom(...IDS),
+      card: fc.constantFrom(...ENGAGEMENT_CARD_IDS),
+      use: fc.boolean(),
+      target: fc.constantFrom(...IDS),
+    }),
+    { selector: ({ ship, card }) => `${ship}.${card}`, maxLength: 6 },
+  )
+  .map((cards) =>
+    cards.filter(
+      ({ ship, card, target }, i) =>
+        !PILOTS.includes(card) ||
+        (ship !== target && !cards.slice(0, i).some((one) => one.ship === ship && PILOTS.includes(one.card))),
+    ),
+  );
 const anyPhase = fc
   .tuple(fc.tuple(...IDS.map(anyShip)), anyCards, fc.constantFrom('A' as const, 'B' as const))
   .map(([ships, cards, firstPlayer]) => phase(ships, cards, { firstPlayer }));

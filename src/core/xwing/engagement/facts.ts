@@ -9,6 +9,13 @@ export type XwingEngagementFacts = {
   'engagement-sets-initiative': { readonly card: string; readonly ship: string; readonly to: number };
   /** A later card has the same ship engage at yet another initiative. */
   'engagement-latest': { readonly ship: string; readonly card: string; readonly to: number };
+  /** Of cards that do something at the same time, the first player's come first, each player's in an order of their own. */
+  'engagement-cards': {
+    readonly first: Player;
+    /** Each with its ship: `F.han-solo-gunner`. */
+    readonly cards: readonly string[];
+    readonly both: boolean;
+  };
   'engagement-at': { readonly initiative: number };
   /** What a card does at this initiative comes before any ship engages at it, its own ship included. */
   'engagement-before-ships': { readonly card: string; readonly initiative: number };

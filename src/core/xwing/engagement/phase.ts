@@ -14,6 +14,8 @@ export interface Bonus {
   readonly inPlay: CardInPlay;
   /** Null where the ship has no turret arc. */
   readonly arc: Arc | null;
+  /** The ship has not performed a bonus attack yet. */
+  readonly left: boolean;
   readonly performed: boolean;
 }
 
@@ -55,10 +57,11 @@ export function phaseOf(scenario: EngagementScenario): Phase {
 
   const bonus = ({ inPlay, ship }: (typeof timed)[number]): Bonus => {
     const arc = inPlay.arc ?? ship.turrets[0] ?? null;
-    const performed = inPlay.use && ship.turrets.length > 0 && !bonusAttacks.has(ship);
+    const left = !bonusAttacks.has(ship);
+    const performed = inPlay.use && ship.turrets.length > 0 && left;
     if (performed && arc !== null) barred.set(key(ship, arc), inPlay.card);
     if (performed) bonusAttacks.add(ship);
-    return { id: `${ship.id}.${inPlay.card}`, ship, inPlay, arc, performed };
+    return { id: `${ship.id}.${inPlay.card}`, ship, inPlay, arc, left, performed };
   };
   const engage = (ship: Ship): Engaging => {
     const id = `${ship.id}.attack`;

@@ -3,10 +3,10 @@ import { undecided } from '../../steps.ts';
 import type { Step, TimelineRow } from '../../verdict.ts';
 import { ENGAGEMENT_CARDS } from './cards.ts';
 import { engagementStep } from './facts.ts';
-import { latestFor } from './initiative.ts';
+import { latestFor, playerOf } from './initiative.ts';
 import { PAGE } from './pages.ts';
 import type { Bonus, Engaging, Level, Phase } from './phase.ts';
-import type { EngagementScenario, Ship } from './scenario.ts';
+import type { CardInPlay, EngagementScenario, Ship } from './scenario.ts';
 
 export function rowsOf(scenario: EngagementScenario, phase: Phase): readonly TimelineRow[] {
   const starts = startMoments(scenario, phase);
@@ -37,7 +37,10 @@ function startMoments(scenario: EngagementScenario, { settings }: Phase): readon
     const { inPlay, to } = latest;
     const evidence = { ship: ship.id, card: inPlay.card, to };
     const decisive = scenario.focus === undefined;
-    return [engagementStep(PAGE.otherInitiative, 'engagement-latest', true, evidence, { decisive })];
+    const children = [cardsStep(scenario, own, decisive)];
+    return [
+      engagementStep(PAGE.otherInitiative, 'engagement-latest', true, evidence, { decisive, children }),
+    ];
   });
   return [
     ...settings.map(({ inPlay, ship, to }) => {
@@ -54,7 +57,9 @@ function levelMoments(scenario: EngagementScenario, phase: Phase, level: Level):
   const { bonuses, engaging, initiative } = level;
   const all = scenario.focus === undefined;
   const barring = barringOf(scenario, phase);
+  const performed = bonuses.filter((bonus) => bonus.performed);
   return [
+    ...(performed.length > 1 ? [cardsStep(scenario, performed, all)] : []),
     ...bonuses.flatMap((bonus) => {
       const asked = all || scenario.focus === bonus.id;
       const decisive = asked || barring === bonus;
@@ -77,6 +82,18 @@ function levelMoments(scenario: EngagementScenario, phase: Phase, level: Level):
   ];
 }
 
+/** Which of several cards that do something at the same time comes first. */
+function cardsStep(
+  scenario: EngagementScenario,
+  several: readonly { readonly inPlay: CardInPlay }[],
+  decisive: boolean,
+): Step {
+  const cards = several.map(({ inPlay: { ship, card } }) => `${ship}.${card}`);
+  const both = new Set(several.map(({ inPlay }) => playerOf(scenario, inPlay.ship))).size > 1;
+  const evidence = { first: scenario.firstPlayer, cards, both };
+  return engagementStep(PAGE.queueOrder, 'engagement-cards', true, evidence, { decisive });
+}
+
 /** The bonus attack that bears on the attack asked about. */
 function barringOf({ focus }: EngagementScenario, { levels }: Phase): Bonus | undefined {
   const asked = levels.flatMap(({ engaging }) => engaging).find(({ id }) => id === focus);
@@ -87,14 +104,14 @@ function barringOf({ focus }: EngagementScenario, { levels }: Phase): Bonus | un
 }
 
 /** Performed or not: what is not met decides, or all of it. */
-function bonusStep({ ship, inPlay, arc, performed }: Bonus): Step {
+function bonusStep({ ship, inPlay, arc, left, performed }: Bonus): Step {
   const { card, use } = inPlay;
   const { page } = ENGAGEMENT_CARDS[card];
   const of = { ship: ship.id };
   const checks = use
     ? [
         engagementStep(page, 'engagement-has-turret', ship.turrets.length > 0, of),
-        engagementStep(PAGE.bonusAttack, 'engagement-bonus-left', !ship.bonusAttackMade, of),
+        engagementStep(PAGE.bonusAttack, 'engagement-bonus-left', left, of),
       ]
     : [engagementStep(page, 'engagement-used', false, { card })];
   const children = checks.map((check) => ({ ...check, decisive: performed || !check.holds }));

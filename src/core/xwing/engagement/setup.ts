@@ -1,15 +1,17 @@
 /** Positions to which the Engagement Phase cannot be applied. */
+import { sameLetters } from '../../letters.ts';
 import type { Path, SetupError } from '../../result.ts';
 import { ENGAGEMENT_CARDS } from './cards.ts';
 import { ARCS, type Arc, type CardInPlay, type EngagementScenario, type Ship } from './scenario.ts';
 
 const error = (code: string, message: string, ...path: Path): SetupError => ({ code, message, path });
 
-/** Ships need ids and arcs of their own, cards a ship and, if they choose one, another. */
+/** Ships need letters and arcs of their own, cards a ship and, if they choose one, another. */
 export function setupErrors(scenario: EngagementScenario): readonly SetupError[] {
   const { ships, cards, focus } = scenario;
   const errors = [
-    ...ships.flatMap((ship, i) => shipErrors(ships, ship, i)),
+    ...sameLetters({ ships }),
+    ...ships.flatMap(shipErrors),
     ...cards.flatMap((card, i) => cardErrors(scenario, card, i)),
   ];
   const askable = attackIds(scenario);
@@ -28,23 +30,22 @@ const attackIds = ({ ships, cards }: EngagementScenario): readonly string[] => [
     .map(({ ship, card }) => `${ship}.${card}`),
 ];
 
-function shipErrors(ships: readonly Ship[], ship: Ship, i: number): readonly SetupError[] {
-  const { id, name, turrets, attack, attackArc } = ship;
+function shipErrors(ship: Ship, i: number): readonly SetupError[] {
+  const { name, turrets, attack, attackArc } = ship;
   const errors: SetupError[] = [];
-  const earlier = ships.slice(0, i).find((other) => other.id === id);
-  if (earlier) {
-    const message = `${earlier.name} and ${name} have the same letter ${id}.`;
-    errors.push(error('same-id', message, 'ships', i, 'id'));
-  }
   if (!areTurrets(turrets)) {
     const message = `A ship has one turret arc, or two in opposite directions; ${name} has ${turrets.join(' and ')}.`;
     errors.push(error('turret-arcs', message, 'ships', i, 'turrets'));
   }
   if (attack === 'turret' && turrets.length === 0) {
-    const message = `${name} attacks from a turret arc and has none.`;
+    const message = `${name} attacks from a turret arc and has none; say where its turret points to.`;
     errors.push(error('no-turret', message, 'ships', i, 'attack'));
   }
   if (attack === 'turret') errors.push(...arcError(ship, attackArc, 'ships', i, 'attackArc'));
+  else if (attackArc !== undefined) {
+    const message = `${name} does not attack from a turret arc; leave open which one, or let it do so.`;
+    errors.push(error('no-arc-wanted', message, 'ships', i, 'attackArc'));
+  }
   return errors;
 }
 
@@ -60,6 +61,13 @@ function arcError({ name, turrets }: Ship, arc: Arc | undefined, ...path: Path):
   return [error('not-a-turret-arc', message, ...path)];
 }
 
+/** The name of the pilot among the cards of a ship. */
+const pilotOf = (cards: readonly CardInPlay[], ship: string): string | undefined =>
+  cards
+    .filter((one) => one.ship === ship)
+    .map(({ card }) => ENGAGEMENT_CARDS[card])
+    .find(({ pilot }) => pilot)?.name;
+
 function cardErrors(
   { ships, cards }: EngagementScenario,
   { ship, card, use, target, arc }: CardInPlay,
@@ -74,8 +82,20 @@ function cardErrors(
   if (cards.findIndex((other) => other.ship === ship && other.card === card) !== i) {
     return [error('card-twice', `${carrier.name} carries ${name} twice.`, 'cards', i, 'card')];
   }
+  const pilot = pilotOf(cards.slice(0, i), ship);
+  if (pilot !== undefined && ENGAGEMENT_CARDS[card].pilot) {
+    return [
+      error('two-pilots', `${pilot} and ${name} are both pilots, and a ship has one.`, 'cards', i, 'card'),
+    ];
+  }
   if (clause.does === 'attacks-at') return arcError(carrier, arc, 'cards', i, 'arc');
-  if (!use || clause.whose === 'own' || ships.some(({ id }) => id === target)) return [];
+  if (!use || clause.whose === 'own') return [];
+  if (target === ship) {
+    const message = `${carrier.name} is in none of its own arcs, so ${name} cannot choose it; choose another ship.`;
+    return [error('chooses-itself', message, 'cards', i, 'target')];
+  }
+  if (ships.some(({ id }) => id === target)) return [];
   const found = target === undefined ? 'none is named' : `there is no ship ${target}`;
-  return [error('no-target', `${name} chooses a ship, and ${found}.`, 'cards', i, 'target')];
+  const message = `${name} chooses a ship, and ${found}; name one, or say that it is not used.`;
+  return [error('no-target', message, 'cards', i, 'target')];
 }

@@ -1,6 +1,6 @@
 /** Positions that the rules of locks do not have. */
+import { sameLetters } from '../../letters.ts';
 import { citing, type Path, type SetupError } from '../../result.ts';
-import { sameIds } from '../same-ids.ts';
 import { KEEPERS } from './cards.ts';
 import { keepsOf } from './keeping.ts';
 import { PAGE } from './pages.ts';
@@ -24,7 +24,7 @@ export const numberErrors = (scenario: LockNumberScenario): readonly SetupError[
 type Ships = readonly LockShip[];
 
 const acquiringErrors = ({ ships, ship, on }: LockScenario | LockNumberScenario): readonly SetupError[] => [
-  ...sameIds('ships', ships),
+  ...sameLetters({ ships }),
   ...lockErrors(ships, { ship, on }, []),
 ];
 

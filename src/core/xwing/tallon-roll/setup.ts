@@ -1,4 +1,5 @@
 /** Tables on which no Tallon Roll can begin. */
+import { sameLetters } from '../../letters.ts';
 import { citing, type Path, type SetupError } from '../../result.ts';
 import { baseOf, outlineOf, overlap, within } from '../table/base.ts';
 import { PAGE } from './pages.ts';
@@ -11,7 +12,7 @@ export function setupErrors(scenario: TallonRollScenario): readonly SetupError[]
   const { ship, ships, obstacles } = scenario;
   const moves = ships.some(({ id }) => id === ship);
   return [
-    ...letterErrors(scenario),
+    ...sameLetters({ ships, obstacles }),
     ...ships.flatMap((one, i) => shipErrors(scenario, one, i)),
     ...(moves ? [] : [error('unknown-ship', `Ship ${ship} is to move, and there is no such ship.`, 'ship')]),
     ...obstacles.flatMap((one, i) =>
@@ -28,19 +29,6 @@ export function setupErrors(scenario: TallonRollScenario): readonly SetupError[]
           ],
     ),
   ];
-}
-
-function letterErrors({ ships, obstacles }: TallonRollScenario): readonly SetupError[] {
-  const all = [
-    ...ships.map((one, i) => ({ ...one, path: ['ships', i, 'id'] })),
-    ...obstacles.map((one, i) => ({ ...one, path: ['obstacles', i, 'id'] })),
-  ];
-  return all.flatMap(({ id, name, path }, i) => {
-    const first = all.find((other) => other.id === id);
-    return first === undefined || first === all[i]
-      ? []
-      : [error('same-id', `${first.name} and ${name} have the same letter ${id}.`, ...path)];
-  });
 }
 
 function shipErrors(scenario: TallonRollScenario, ship: ShipOnTable, i: number): readonly SetupError[] {
