@@ -12,18 +12,38 @@ const EVERY_DEMO = [
 
 const START = [/\/src\/demos\/start\.ts$/, /vite\/preload-helper/];
 
+const FAMILY = /\/src\/demos\/families\/([\w-]+)\.ts$/;
+
 /**
- * Vite wraps every dynamic import in code that loads its stylesheets first. Here none has any (the island links those of
- * its stage), so the wrapper, a kilobyte on every page with a demonstration, only imports.
+ * Each page names the files that its demonstration needs (`scripts/lib/parts.ts`). So no file has to list what others import;
+ * and the wrapper of dynamic imports, a kilobyte on every page with a demonstration, has nothing to load before: the
+ * stylesheets of a stage are linked by the island. Astro sets `modulePreload` itself, hence a plugin.
  */
-const plainImports = {
-  name: 'plain-imports',
+const ownPreloads = {
+  name: 'own-preloads',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  /** Writes down which files each family comes in: itself, and what it imports. */
+  generateBundle(_, bundle) {
+    const withImports = (file, found = new Set()) => {
+      if (found.has(file)) return found;
+      found.add(file);
+      for (const next of bundle[file]?.imports ?? []) withImports(next, found);
+      return found;
+    };
+    const parts = Object.values(bundle).flatMap(({ facadeModuleId, fileName }) => {
+      const family = FAMILY.exec(facadeModuleId ?? '')?.[1];
+      return family ? [[family, [...withImports(fileName)]]] : [];
+    });
+    this.emitFile({
+      type: 'asset',
+      fileName: 'parts.json',
+      source: JSON.stringify(Object.fromEntries(parts)),
+    });
+  },
 };
-
-const FAMILY = /\/src\/demos\/families\/([\w-]+)\.ts$/;
 
 const known = new Map();
 
@@ -93,7 +113,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [plainImports],
+    plugins: [ownPreloads],
     environments: {
       client: {
         build: {

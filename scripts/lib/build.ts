@@ -10,6 +10,7 @@ import { relocate } from '../../src/site/relocate.ts';
 import { indexSite } from '../index-search.ts';
 import { inputsHash, rememberBuild } from './inputs.ts';
 import { makeOffline } from './offline.ts';
+import { partsOf } from './parts.ts';
 import { OUTPUT, ROOT } from './project.ts';
 
 export async function build(): Promise<boolean> {
@@ -46,14 +47,13 @@ const outputPages = async (): Promise<string[]> =>
   (await outputFiles()).filter((path) => path.endsWith('.html'));
 
 async function finishPages(): Promise<void> {
+  const withParts = await partsOf(OUTPUT);
   for (const path of await outputPages()) {
     const file = join(OUTPUT, path);
-    const html = narrowPolicy(await readFile(file, 'utf8'));
+    const address = `/${path.replace(/index\.html$/, '')}`;
+    const html = withParts(narrowPolicy(await readFile(file, 'utf8')), address);
     // 404.html is shown at addresses of any depth, so nothing in it can be relative to the page.
-    await writeFile(
-      file,
-      path === '404.html' ? html : relocate(html, `/${path.replace(/index\.html$/, '')}`),
-    );
+    await writeFile(file, path === '404.html' ? html : relocate(html, address));
   }
 }
 

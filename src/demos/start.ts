@@ -25,8 +25,16 @@ function isMeant(event: Event): boolean {
 
 const KEPT = ['click', 'change', 'keydown'] as const;
 
+/** Asks at once for all parts of which one would otherwise ask for the next. */
+function preload(parts: string): void {
+  for (const href of parts.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
 /** Props of a demonstration and the code that brings it to life, which loads now. */
 async function revive(island: HTMLElement): Promise<void> {
+  preload(island.dataset['parts'] ?? '');
   const { prepare, hydrateDemo } = await import('./island.ts');
   const props: DemoProps = JSON.parse(island.nextElementSibling?.textContent ?? '');
   // The family of the question that the demonstration starts with.

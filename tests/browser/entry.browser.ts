@@ -19,8 +19,8 @@ const THIN_WALL = relative(entryOf('swm-017').address);
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  for (const [part, some] of parts(rulings, 4).entries()) {
-    test(`rulings give answer, ruling, position, verdict and reasons (${part + 1} of 4)`, async ({
+  for (const [part, some] of parts(rulings, 6).entries()) {
+    test(`rulings give answer, ruling, position, verdict and reasons (${part + 1} of 6)`, async ({
       page,
     }) => {
       expect(some.length).toBeGreaterThan(0);
@@ -69,6 +69,25 @@ const byteCounter = (page: Page) => {
   };
 };
 
+/** Addresses of the scripts that are asked for from now on. */
+const scriptsOf = (page: Page): ReadonlySet<string> => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(request.url());
+  });
+  return asked;
+};
+
+/** Addresses of what the page says its demonstration will load. */
+const namedParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = document.querySelector<HTMLElement>('.island')?.dataset['parts'] ?? '';
+    return parts
+      .split(' ')
+      .map((part) => new URL(part, location.href).href)
+      .sort();
+  });
+
 /** The live part's HTML. */
 const island = (page: Page) => page.evaluate(() => document.querySelector('.island')?.innerHTML);
 
@@ -77,9 +96,9 @@ const island = (page: Page) => page.evaluate(() => document.querySelector('.isla
  * their pages must not grow heavier than they are.
  */
 const TO_PLAY: Readonly<Record<string, number>> = {
-  'swm/attack': 78_300,
-  'swm/attack-sequence': 73_600,
-  'swm/path': 71_300,
+  'swm/attack': 78_600,
+  'swm/attack-sequence': 73_900,
+  'swm/path': 71_600,
 };
 
 test.describe('hydration', () => {
@@ -90,9 +109,12 @@ test.describe('hydration', () => {
       const read = await bytes();
       const served = await island(page);
       expect(served).toContain('class="demo"');
+      const scripts = scriptsOf(page);
       await page.locator('.demo').hover({ position: { x: 2, y: 2 } });
       await expectLive(page);
       expect(await island(page)).toBe(served);
+      // All that it needs is named on the page, and so asked for at once.
+      expect([...scripts].sort()).toEqual(await namedParts(page));
       const played = await bytes();
       // It does run: choosing another case is answered.
       const folded = page.locator('.more-cases > summary');
@@ -107,8 +129,8 @@ test.describe('hydration', () => {
   }
 
   const others = largestOfEachQuestion(entries.filter((entry) => entry.kind !== 'ruling'));
-  for (const [part, some] of parts(others, 4).entries()) {
-    test(`changes nothing of other entries (${part + 1} of 4)`, async ({ page }) => {
+  for (const [part, some] of parts(others, 6).entries()) {
+    test(`changes nothing of other entries (${part + 1} of 6)`, async ({ page }) => {
       for (const { entry } of some) {
         await test.step(`${entry.id}`, async () => {
           await page.goto(relative(entry.address));
@@ -124,7 +146,6 @@ test.describe('hydration', () => {
   }
 });
 
-/** Astro takes its mark away once the component runs in the page. */
 async function expectLive(page: Page): Promise<void> {
   await expect(page.locator('.island')).toHaveAttribute('data-live');
 }

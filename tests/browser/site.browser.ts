@@ -25,9 +25,9 @@ test.describe('every page', () => {
     expect(pages.length).toBeGreaterThan(entries.length);
   });
 
-  for (const [part, some] of parts(pages, 6).entries()) {
+  for (const [part, some] of parts(pages, 12).entries()) {
     // What a page must not do at all (log errors, ask another host), the fixtures check.
-    test(`loads under a sub-path, has a strict policy, holds large text (${part + 1} of 6)`, async ({
+    test(`loads under a sub-path, has a strict policy, holds large text (${part + 1} of 12)`, async ({
       page,
       site,
     }) => {
