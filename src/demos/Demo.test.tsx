@@ -118,4 +118,13 @@ describe('a demonstration of a queue, as rendered', () => {
     expect(queueHtml).toContain('<legend>Ships</legend>');
     expect(queueHtml).toContain('<legend>Abilities</legend>');
   });
+
+  it('asks about the one ability that is asked about', () => {
+    const scenario: typeof queue.example = { ...queue.example, focus: 'T.snap-shot' };
+    const about = toldCase('One', scenario);
+    const asked = text(renderToString(<Demo id="xwing-006" cases={[about]} pages={{}} root="../../" />));
+    expect(asked).toContain('Does Snap Shot on TIE fighter resolve?');
+    expect(asked).not.toContain(queue.asks);
+    expect(text(queueHtml)).toContain(queue.asks);
+  });
 });

@@ -169,7 +169,7 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
         {position.problem && <ProblemAlert problem={position.problem} />}
         {ask && controls(isFirst)}
         <div class="demo-question">
-          <p class="asks">{now.asked?.asks}</p>
+          <p class="asks">{now.asked?.asksOf?.(now.scenario, now.telling.name) ?? now.asked?.asks}</p>
           <Steady held={held}>
             <p class="result">
               {verdict ? (

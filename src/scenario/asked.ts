@@ -20,6 +20,8 @@ export interface AskedQuestion<S extends AnyScenario> {
   readonly title: string;
   /** One sentence: what is being asked. */
   readonly asks: string;
+  /** The same for one scenario, where its fields narrow down what is asked; `name` names what ids stand for. */
+  asksOf?(scenario: S, name: (id: string) => string): string | undefined;
   /** A scenario to start from. */
   readonly example: S;
 }

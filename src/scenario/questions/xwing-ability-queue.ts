@@ -187,6 +187,7 @@ const abilityQueueAsked: AskedQuestion<AbilityQueueScenario> = {
   }),
   title: 'Ability queue',
   asks: 'Which abilities resolve, and in which order?',
+  asksOf: ({ focus }, name) => focus && `Does ${name(focus)} resolve?`,
   example: {
     question: 'xwing/ability-queue',
     firstPlayer: 'A',

@@ -39,6 +39,7 @@ const actionDifficultyAsked: AskedQuestion<ActionDifficultyScenario> = {
   }),
   title: 'Difficulty of an action',
   asks: 'As which difficulty is the action treated?',
+  asksOf: ({ focus }) => focus && `Is the action treated as ${focus}?`,
   example: {
     question: 'xwing/action-difficulty',
     default: 'white',

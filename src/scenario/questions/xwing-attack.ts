@@ -154,6 +154,12 @@ const attackEffectsAsked: AskedQuestion<AttackEffectsScenario> = {
   }),
   title: 'Effects on the dice of an attack',
   asks: 'Which effects apply to the dice, and in which order?',
+  asksOf: ({ focus, added }, name) => {
+    if (focus === undefined) return undefined;
+    return added === undefined
+      ? `Does ${name(focus)} apply?`
+      : `Must ${name(focus)} reroll the die that ${name(added)} adds?`;
+  },
   example: {
     question: 'xwing/attack-effects',
     firstPlayer: 'A',

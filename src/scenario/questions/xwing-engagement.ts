@@ -112,6 +112,7 @@ const engagementAsked: AskedQuestion<EngagementScenario> = {
   }),
   title: 'Engagement Phase',
   asks: 'Which attacks are performed, and in which order?',
+  asksOf: ({ focus }, name) => focus && `Is this attack performed: ${name(focus)}?`,
   example: {
     question: 'xwing/engagement',
     firstPlayer: 'B',

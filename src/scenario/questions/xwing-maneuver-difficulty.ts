@@ -95,6 +95,10 @@ const maneuverDifficultyAsked: AskedQuestion<ManeuverDifficultyScenario> = {
   }),
   title: 'Difficulty of a maneuver',
   asks: 'Which difficulty does the maneuver have?',
+  asksOf: ({ focus, asked }, name) => {
+    if (focus !== undefined) return `Does ${name(focus)} do what it says?`;
+    return asked === 'revealed' ? 'Which difficulty does the revealed maneuver have?' : undefined;
+  },
   example: {
     question: 'xwing/maneuver-difficulty',
     speed: 2,

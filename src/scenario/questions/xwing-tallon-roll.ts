@@ -50,6 +50,14 @@ const obstacle = v.strictObject({
 
 const area = (label: string) => field(v.optional(whole(100, FAR), MAT), { label, control: 'number' });
 
+const ABOUT_NAMES = {
+  positions: 'Which positions are valid',
+  execution: 'Is it fully executed',
+  front: 'May it be placed at the front',
+  middle: 'May it be placed in the middle',
+  back: 'May it be placed at the back',
+};
+
 const asked: AskedQuestion<TallonRollScenario> = {
   question: tallonRoll,
   schema: v.strictObject({
@@ -60,13 +68,7 @@ const asked: AskedQuestion<TallonRollScenario> = {
     about: field(v.optional(v.picklist(ABOUT), 'positions'), {
       label: 'Asked',
       control: 'choice',
-      names: {
-        positions: 'Which positions are valid',
-        execution: 'Is it fully executed',
-        front: 'May it be placed at the front',
-        middle: 'May it be placed in the middle',
-        back: 'May it be placed at the back',
-      },
+      names: ABOUT_NAMES,
     }),
     ships: field(v.pipe(v.array(ship), v.minLength(1), v.maxLength(MAX_SHIPS)), {
       label: 'Ships',
@@ -82,6 +84,7 @@ const asked: AskedQuestion<TallonRollScenario> = {
   }),
   title: 'Tallon Roll',
   asks: 'In which positions can the ship end its Tallon Roll, and does it fully execute it?',
+  asksOf: ({ about }) => `${ABOUT_NAMES[about]}?`,
   example: {
     question: 'xwing/tallon-roll',
     ship: 'X',
