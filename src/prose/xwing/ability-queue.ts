@@ -57,6 +57,7 @@ const MISS: Readonly<Record<Miss, string>> = {
   fully: 'it wants the maneuver to be fully executed',
   difficulty: 'it wants a maneuver of another difficulty',
   speed: 'it wants a maneuver of another speed',
+  range: 'the ship is not at the range that it names',
   through: 'the maneuver was not executed through it',
   token: 'it waits for another kind of token',
   moment: 'it waits for another moment of the round',
@@ -75,7 +76,9 @@ export const sentences: Sentences<XwingQueueFacts> = {
   damage: ({ ship, amount, shields }, _, name) =>
     `${name(ship)} suffers ${amount} damage${shields > 0 ? ` and so loses ${counted(shields, 'shield')}` : ''}, and a timing window opens.`,
   'shields-lost': ({ ship, shields }, _, name) =>
-    `${name(ship)} loses ${counted(shields, 'shield')} directly, which is not suffering damage, and a timing window opens.`,
+    shields === 0
+      ? `${name(ship)} has no active shield, so it loses none.`
+      : `${name(ship)} loses ${counted(shields, 'shield')} directly, which is not suffering damage, and a timing window opens.`,
   moment: ({ moment }) => `${MOMENT[moment]} comes, and a timing window opens.`,
   constant: ({ ability }, _, name) =>
     `${abilityName(ability, name)} is a constant ability: it applies all the time and never enters the queue.`,
@@ -202,7 +205,7 @@ export const sentences: Sentences<XwingQueueFacts> = {
     `${abilityName(ability, name)} is performed as a bonus attack against ${name(target)}.`,
   'tractor-move': ({ ship, move }, _, name) =>
     move === 'stays'
-      ? `${name(ship)} became tractored, and its player leaves it where it is.`
+      ? `${name(ship)} became tractored and is left where it is.`
       : `${name(ship)} became tractored and is moved${move === 'onto-debris' ? ', onto a debris cloud' : ''}.`,
   finally: ({ ship, force, shields, ...held }, _, name) => {
     const kinds = Object.entries(held).filter(([, n]) => n > 0);

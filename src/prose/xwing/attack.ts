@@ -1,6 +1,7 @@
 /** The sentences of verdicts about the dice of attacks and other rolls. */
 import { EFFECTS, type EffectId } from '../../core/xwing/attack/effects.ts';
 import type { AttackFacts, Done } from '../../core/xwing/attack/facts.ts';
+import type { ReadingValue } from '../../core/xwing/attack/readings.ts';
 import type { Occasion, Weapon } from '../../core/xwing/attack/scenario.ts';
 import type { DiceKind, Role, StepId } from '../../core/xwing/attack/sequence.ts';
 import type { DieResult, Token } from '../../core/xwing/attack/vocabulary.ts';
@@ -134,10 +135,20 @@ function deed({ does, kind, whose, dice: count, from, to, all }: Done, name: Nam
   }
 }
 
+const TAKEN: Readonly<Record<ReadingValue, string>> = {
+  'is-modified': 'adding a result is a modification at any time',
+  'is-not-modified': 'a result added before the step in which dice are modified is not kept out',
+  'bonus-attack-only':
+    'the Force charge of a card that offers a bonus attack is the cost of that attack only',
+  'every-attack': 'a card that offers a bonus attack for a Force charge costs it for every attack',
+};
+
 export const sentences: Sentences<AttackFacts> = {
   'attack-step': ({ step, number, of }) => (of > 1 ? `${TITLES[step]} (no. ${number}).` : `${TITLES[step]}.`),
   'attack-declared': ({ ship, against, weapon, occasion }, _, name) =>
     `${name(ship)} attacks ${name(against)} with ${weaponName(weapon)}; this is ${OCCASION[occasion]}.`,
+  'attack-pays': ({ ship, weapon, amount, left }, _, name) =>
+    `${name(ship)} spends ${counted(amount, 'Force charge')} for the attack with ${weaponName(weapon)}; ${left} ${left === 1 ? 'is' : 'are'} left.`,
   'attack-rolled': ({ ship, kind, dice: count }, _, name) => `${name(ship)} rolls ${dice(count, kind)}.`,
   'attack-guesses': ({ effect, token, left }, _, name) =>
     `${effectName(effect, name)}: a ${TOKEN[token]} is spent before the roll to make a guess; ${left} ${left === 1 ? 'is' : 'are'} left.`,
@@ -167,6 +178,10 @@ export const sentences: Sentences<AttackFacts> = {
     `${name(against)} is ${holds ? '' : 'not '}in the bullseye arc of ${name(ship)}.`,
   'attack-lock': ({ ship, against }, holds, name) =>
     `${name(ship)} ${holds ? 'has' : 'does not have'} a lock on ${name(against)}.`,
+  'attack-friendly-lock': ({ by, player, against }, _, name) =>
+    by === null
+      ? `No ship of player ${player} has a lock on ${name(against)}.`
+      : `${name(by)} has a lock on ${name(against)}.`,
   'attack-near-obstacle': ({ ship }, holds, name) =>
     `${name(ship)} is ${holds ? '' : 'not '}at range 0–1 of an obstacle.`,
   'attack-token': ({ ship, token, has }, holds, name) =>
@@ -179,8 +194,10 @@ export const sentences: Sentences<AttackFacts> = {
     holds
       ? `${effectName(effect, name)} has ${counted(has, 'charge')}.`
       : `${effectName(effect, name)} has no charge left.`,
-  'attack-guess': ({ effect }, holds, name) =>
-    `The guess for ${effectName(effect, name)} is ${holds ? 'right' : 'wrong'}.`,
+  'attack-guess': ({ effect, dice: count }, holds, name) =>
+    count === 0
+      ? `No dice are rolled, so the guess for ${effectName(effect, name)}, a number of at least 1, is wrong.`
+      : `The guess for ${effectName(effect, name)} is ${holds ? 'right' : 'wrong'}.`,
   'attack-may-spend-lock': ({ ship, by }, holds, name) =>
     holds || by === null
       ? `${name(ship)} may spend its lock.`
@@ -199,6 +216,10 @@ export const sentences: Sentences<AttackFacts> = {
     `${effectName(effect, name)} comes before the step in which dice are modified, and is taken not to be kept out for that.`,
   'attack-excepted': ({ effect }, _, name) =>
     `${effectName(effect, name)} is the one modification that is left to these dice.`,
+  'attack-lapsed': ({ effect }, _, name) =>
+    `${capital(effectName(effect, name))} kept these dice from being modified, but what it asks for does not hold any more.`,
+  'attack-no-dice': ({ effect, whose, kind }, _, name) =>
+    `${name(whose)} has no ${DIE[kind].replace(/die$/, 'dice')} for ${effectName(effect, name)}.`,
   'attack-fresh-dice': ({ effect, fresh, dice: count }, holds, name) =>
     holds
       ? `Dice that can still be rerolled: ${fresh} of ${count}.`
@@ -225,8 +246,5 @@ export const sentences: Sentences<AttackFacts> = {
       ? `${effectName(effect, name)} takes in every die that can be rerolled, ${count} in all.`
       : `The player chooses which dice ${effectName(effect, name)} rerolls, ${count} of them here.`;
   },
-  'attack-reading': ({ value }) =>
-    value === 'is-modified'
-      ? 'The rulings leave it open, and here it is taken that adding a result is a modification at any time.'
-      : 'The rulings leave it open, and here it is taken that a result added before the step in which dice are modified is not kept out.',
+  'attack-reading': ({ value }) => `The rulings leave it open, and here it is taken that ${TAKEN[value]}.`,
 };

@@ -49,6 +49,18 @@ describe('Kanan Jarrus and Inertial Dampeners (rulings, their timing)', () => {
     expect(answer(scenario)).toEqual(order('G.inertial-dampeners'));
   });
 
+  it('asks for the range of another ship as its timing comes, and not again', () => {
+    const ships = [ship('J', 'A', { stress: 1 }), ship('K', 'A', { force: 1 })] as const;
+    const played = (reach: readonly ('opening' | 'boost')[]) =>
+      window([...ships], [carries('J', 'afterburners'), carries('K', 'kanan-jarrus-crew', { reach })], {
+        speed: 3,
+      });
+    expect(answer(played(['opening']))).toEqual(order('J.afterburners', 'K.kanan-jarrus-crew'));
+    expect(answer(played(['boost']))).toEqual(order('J.afterburners'));
+    const asked = judge({ ...played(['boost']), focus: 'K.kanan-jarrus-crew' });
+    expect(decisivePages(asked.steps)).toEqual(['xwing-114']);
+  });
+
   it('leaves the stress when the player does not use Kanan', () => {
     const unused = carries('G', 'kanan-jarrus-crew', { use: false });
     const scenario = window([ghost], [dampeners, unused], stationary);

@@ -37,6 +37,7 @@ export function timingMiss(
   if (fully && !scenario.fully) return 'fully';
   if (timing.throughThisCard && scenario.through !== inPlay.card) return 'through';
   if (timing.difficulty && scenario.difficulty !== timing.difficulty) return 'difficulty';
+  if (timing.inRange && !isInReach(table, inPlay, occurrence.ship)) return 'range';
   if (timing.speed && (scenario.speed < timing.speed[0] || scenario.speed > timing.speed[1])) return 'speed';
   return null;
 }
@@ -46,6 +47,10 @@ function isWhose(table: Table, whose: Timing['whose'], holder: string, ship: str
   const same = table.shipState(holder).ship.player === table.shipState(ship).ship.player;
   return whose === 'friendly' ? same : !same;
 }
+
+/** Is a ship where the card reaches? Its own always is. */
+const isInReach = (table: Table, { ship: holder, reach }: CardInPlay, ship: string): boolean =>
+  ship === holder || reach.includes(table.shipState(ship).place);
 
 /** The requirements, in the card's order (rulings, "What is meant by a requirement for an ability?"). */
 export const requirementSteps = (table: Table, item: AbilityItem): readonly Step[] =>
@@ -58,7 +63,7 @@ function requirementStep(table: Table, item: AbilityItem, requirement: Requireme
     case 'in-reach': {
       const { ship } = occurrence;
       const { place } = table.shipState(ship);
-      const holds = ship === inPlay.ship || inPlay.reach.includes(place);
+      const holds = isInReach(table, inPlay, ship);
       return step(PAGE.requirement, 'in-reach', holds, { ability: item.id, ship, place });
     }
     case 'bonus-attack-left': {

@@ -47,6 +47,15 @@ describe('Ensnare: tractored is a requirement, the chosen ship is none (rulings,
     expect(answer(stress)).toEqual(order('N.true-grit', 'N.ensnare', 'T.tractored'));
   });
 
+  it('does not make a ship tractored a second time in the round, even if it was free in between', () => {
+    const scenario = atEnd(
+      [nantex, ship('M', 'B', { tractor: 1 })],
+      [carries('N', 'true-grit'), carries('M', 'ensnare', { chooses: 'N' })],
+    );
+    expect(answer(scenario)).toEqual(order('N.true-grit', 'M.ensnare'));
+    expect(leftWith(scenario, 'N')).toMatchObject({ tractor: 1 });
+  });
+
   it('is added and resolves with no ship to choose, and then does nothing', () => {
     const scenario = atEnd([nantex], [carries('N', 'ensnare')]);
     expect(answer(scenario)).toEqual(order('N.ensnare'));

@@ -95,7 +95,8 @@ function applyPart(table: Table, item: AbilityItem, effect: Effect): Done {
       return { steps: [step(page, 'loses-charge', holds, evidence)], occurrences: [] };
     }
     case 'lose-shield': {
-      const chosen = inPlay.chooses ?? inPlay.ship;
+      // That there is a chosen ship was asked before (`possible.ts`).
+      const chosen = inPlay.chooses as string;
       const state = table.shipState(chosen);
       const occurrences = loseShields(state, 1, table.scenario.readings);
       const evidence = { ability: id, ship: chosen, now: state.shields };

@@ -119,6 +119,7 @@ export type Miss =
   | 'fully'
   | 'difficulty'
   | 'speed'
+  | 'range'
   | 'through'
   | 'token'
   | 'moment'

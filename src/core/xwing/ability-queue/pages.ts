@@ -15,5 +15,4 @@ export const PAGE = {
   shields: 'xwing-160',
   costNeedsEffect: 'xwing-301',
   failedActionCost: 'xwing-311',
-  dalanChooses: 'xwing-310',
 } as const;

@@ -8,7 +8,7 @@ import type { Choice, Effect } from './abilities/vocabulary.ts';
 import type { WrongChoice } from './facts.ts';
 import type { AbilityItem } from './item.ts';
 import { PAGE } from './pages.ts';
-import { readingOf } from './readings.ts';
+import { READINGS, readingOf } from './readings.ts';
 import type { CardInPlay } from './scenario.ts';
 import type { ShipState, Table } from './state.ts';
 import { step } from './step.ts';
@@ -71,16 +71,17 @@ function needs(table: Table, item: AbilityItem, effect: Effect, page: PageId): r
 /** Is there a ship that the ability lets its player choose? */
 function choiceStep(table: Table, item: AbilityItem, page: PageId): Step {
   const { ship, chooses = null } = item.inPlay;
-  const wrong = wrongChoice(table, item);
+  const choice: Choice = item.card.ability.choice ?? { whose: 'any' };
+  const wrong = wrongChoice(table, item, choice);
   const evidence = { ability: item.id, ship, chosen: chooses, wrong };
-  const rule = wrong === 'whose' ? PAGE.dalanChooses : page;
+  const { whose } = choice;
+  const rule = wrong === 'whose' && whose !== 'any' ? READINGS[whose.reading].page : page;
   return step(rule, 'may-choose', wrong === null, evidence);
 }
 
-function wrongChoice(table: Table, { inPlay, card }: AbilityItem): WrongChoice | null {
+function wrongChoice(table: Table, { inPlay }: AbilityItem, { whose, shielded }: Choice): WrongChoice | null {
   if (inPlay.chooses === undefined) return 'none';
-  const { whose, shielded }: Choice = card.ability.choice ?? { whose: 'any' };
-  const enemyOnly = whose === 'by-reading' && readingOf(table.scenario.readings, 'dalan-chooses') === 'enemy';
+  const enemyOnly = whose !== 'any' && readingOf(table.scenario.readings, whose.reading) === 'enemy';
   const { ship, shields } = table.shipState(inPlay.chooses);
   if (enemyOnly && ship.player === table.shipState(inPlay.ship).ship.player) return 'whose';
   return shielded && shields === 0 ? 'unshielded' : null;

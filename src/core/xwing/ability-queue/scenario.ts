@@ -22,7 +22,7 @@ export interface Ship {
   readonly shieldsLost: number;
   /** It has already become tractored this round, so becoming tractored again does nothing more. */
   readonly tractoredThisRound: boolean;
-  /** What its player does with the move that becoming tractored offers. */
+  /** What is done with the move that becoming tractored offers to the player whose effect it was. */
   readonly tractorMove: TractorMove;
   /** It has already performed its bonus attack of the round. */
   readonly bonusAttackMade: boolean;

@@ -28,6 +28,16 @@ describe('windows that are no position', () => {
     ];
     expect(errors(window([one], twoCounts))).toEqual([['charges-differ', 'cards.1.charges']]);
   });
+  it('what a card does not ask for: a choice, a kind of token that it cannot remove, charges', () => {
+    const said = (more: Parameters<typeof carries>[2], card: Parameters<typeof carries>[1] = 'snap-shot') =>
+      errors(window([one, ship('E', 'B')], [carries('J', card, more)]));
+    expect(said({ chooses: 'E' })).toEqual([['no-choice', 'cards.0.chooses']]);
+    expect(said({ charges: 2 })).toEqual([['no-charges', 'cards.0.charges']]);
+    expect(said({ removes: 'stress' })).toEqual([['not-removable', 'cards.0.removes']]);
+    expect(said({ removes: 'tractor' }, 'r2-d2-tokens')).toEqual([['not-removable', 'cards.0.removes']]);
+    expect(said({ removes: 'strain', charges: 2 }, 'r2-d2-tokens')).toEqual([]);
+    expect(said({ chooses: 'E' }, 'ensnare')).toEqual([]);
+  });
   it('a window about no ship', () => {
     expect(errors(window([one], [], { ship: 'X' }))).toEqual([['unknown-ship', 'ship']]);
   });

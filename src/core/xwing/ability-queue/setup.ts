@@ -1,8 +1,12 @@
 /** Positions to which the queue cannot be applied. */
+
+import { sameLetters } from '../../letters.ts';
 import type { Path, SetupError } from '../../result.ts';
+import type { Difficulty } from '../terms.ts';
 import { CARDS, textBox } from './abilities/index.ts';
+import { type Card, isTriggered } from './abilities/vocabulary.ts';
 import { itemId } from './item.ts';
-import type { AbilityQueueScenario } from './scenario.ts';
+import type { AbilityQueueScenario, CardInPlay } from './scenario.ts';
 
 const error = (code: string, message: string, ...path: Path): SetupError => ({ code, message, path });
 
@@ -10,13 +14,7 @@ const error = (code: string, message: string, ...path: Path): SetupError => ({ c
 export function setupErrors(scenario: AbilityQueueScenario): readonly SetupError[] {
   const ships = new Map(scenario.ships.map((ship) => [ship.id, ship]));
   const shipName = (id: string) => ships.get(id)?.name ?? id;
-  const errors: SetupError[] = [];
-  for (const [i, ship] of scenario.ships.entries()) {
-    if (scenario.ships.findIndex(({ id }) => id === ship.id) !== i) {
-      const message = `${shipName(ship.id)} and ${ship.name} have the same letter ${ship.id}.`;
-      errors.push(error('same-id', message, 'ships', i, 'id'));
-    }
-  }
+  const errors: SetupError[] = [...sameLetters({ ships: scenario.ships })];
   for (const [i, { ship, card, chooses, charges }] of scenario.cards.entries()) {
     if (!ships.has(ship)) {
       const message = `${CARDS[card].name} is on ship ${ship}, and there is no such ship.`;
@@ -41,6 +39,7 @@ export function setupErrors(scenario: AbilityQueueScenario): readonly SetupError
       errors.push(error('chooses-itself', message, 'cards', i, 'chooses'));
     }
   }
+  errors.push(...scenario.cards.flatMap(unaskedErrors));
   if (!ships.has(scenario.ship)) {
     const message = `The window is about ship ${scenario.ship}, and there is no such ship.`;
     errors.push(error('unknown-ship', message, 'ship'));
@@ -59,6 +58,9 @@ const askable = ({ cards, ships }: AbilityQueueScenario): readonly string[] => [
   ...ships.flatMap(({ id }) => [itemId(id, 'tractored'), itemId(id, 'debris-cloud')]),
 ];
 
+const described = ({ speed, difficulty }: { readonly speed: number; readonly difficulty: Difficulty }) =>
+  speed === 0 ? `${difficulty} and stationary` : `${difficulty} of speed ${speed}`;
+
 /** A card that replaces the revealed maneuver gives one certain maneuver, and only to the ship that carries it. */
 function throughErrors(scenario: AbilityQueueScenario, shipName: string): readonly SetupError[] {
   const { event, through, cards, ship, speed, difficulty } = scenario;
@@ -70,8 +72,31 @@ function throughErrors(scenario: AbilityQueueScenario, shipName: string): readon
     return [error('card-not-carried', message, 'through')];
   }
   if (speed === maneuver.speed && difficulty === maneuver.difficulty) return [];
-  const message =
-    `The maneuver that ${name} gives is ${maneuver.difficulty} of speed ${maneuver.speed}, ` +
-    `not ${difficulty} of speed ${speed}.`;
+  const message = `The maneuver that ${name} gives is ${described(maneuver)}, not ${described({ speed, difficulty })}.`;
   return [error('not-the-maneuver-of-the-card', message, 'through')];
+}
+
+/** What is said about a card that its text does not ask for would be passed over. */
+function unaskedErrors(
+  { card: id, chooses, removes, charges }: CardInPlay,
+  i: number,
+): readonly SetupError[] {
+  const card: Card = CARDS[id];
+  const { name } = card;
+  const { choice, effects = [] } = isTriggered(card) ? card.ability : {};
+  const removable = effects.flatMap((effect) => (effect.kind === 'remove' ? effect.tokens : []));
+  const errors: SetupError[] = [];
+  if (chooses !== undefined && !choice) {
+    const message = `${name} does not let its player choose a ship; leave the chosen ship out.`;
+    errors.push(error('no-choice', message, 'cards', i, 'chooses'));
+  }
+  if (removes !== undefined && !removable.includes(removes)) {
+    const can = removable.length > 0 ? `tokens of these kinds: ${removable.join(', ')}` : 'no token';
+    const message = `${name} cannot remove a ${removes} token; it can remove ${can}.`;
+    errors.push(error('not-removable', message, 'cards', i, 'removes'));
+  }
+  if (charges !== undefined && card.charges === undefined) {
+    errors.push(error('no-charges', `${name} has no charges; leave them out.`, 'cards', i, 'charges'));
+  }
+  return errors;
 }

@@ -59,6 +59,9 @@ const chargesOn = (
   return sameBox.find(({ charges }) => charges !== undefined)?.charges ?? cards[card].charges ?? 0;
 };
 
+/** Tractor tokens with which a ship of this size is tractored (rules reference, "Tractor"). */
+const TRACTORED_WITH: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3 };
+
 const initial = (ship: Ship): ShipState => ({
   ship,
   tokens: {
@@ -75,12 +78,10 @@ const initial = (ship: Ship): ShipState => ({
   shields: ship.shields,
   shieldsLost: ship.shieldsLost,
   place: 'opening',
-  tractoredThisRound: ship.tractoredThisRound,
+  // Tractor tokens go at the end of the round, so one that is tractored has become so in this one.
+  tractoredThisRound: ship.tractoredThisRound || ship.tractor >= TRACTORED_WITH[ship.size],
   bonusAttackMade: ship.bonusAttackMade,
 });
-
-/** Tractor tokens with which a ship of this size is tractored (rules reference, "Tractor"). */
-const TRACTORED_WITH: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3 };
 
 /** A ship is tractored while it has that many tokens. */
 export const isTractored = ({ ship, tokens }: ShipState): boolean =>
@@ -98,10 +99,9 @@ export function gainTokens(
   by: Player = state.ship.player,
 ): readonly Occurrence[] {
   const ship = state.ship.id;
-  const already = isTractored(state);
   state.tokens[token] += count;
   const gained: Occurrence = { on: 'tokens', ship, token, count };
-  if (already || !isTractored(state) || state.tractoredThisRound) return [gained];
+  if (!isTractored(state) || state.tractoredThisRound) return [gained];
   state.tractoredThisRound = true;
   return [gained, { on: 'tractored', ship, by }];
 }

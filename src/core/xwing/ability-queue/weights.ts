@@ -3,7 +3,7 @@
  * ability, whatever changes its answer when it is taken away.
  */
 import type { Step } from '../../verdict.ts';
-import type { AbilityQueueScenario } from './scenario.ts';
+import type { AbilityQueueScenario, CardInPlay } from './scenario.ts';
 
 export interface Weights {
   /** The answer would differ were the other player first. */
@@ -51,6 +51,10 @@ export function weightsFor(
   const matters = (changed: Partial<AbilityQueueScenario>) =>
     resolves({ ...scenario, ...changed }) !== answer;
   const { cards, ships, firstPlayer, event } = scenario;
+  const isFocus = ({ ship, card }: CardInPlay) => `${ship}.${card}` === focus;
+  const asked = cards.filter(isFocus);
+  const others = cards.filter((it) => !isFocus(it));
+  const orders = [cards.toReversed(), [...asked, ...others], [...others, ...asked]];
   const deciding = new Set([focus]);
   for (const card of cards) {
     if (matters({ cards: cards.filter((other) => other !== card) }))
@@ -64,7 +68,7 @@ export function weightsFor(
   }
   return {
     players: matters({ firstPlayer: firstPlayer === 'A' ? 'B' : 'A' }),
-    order: matters({ cards: cards.toReversed() }),
+    order: orders.some((other) => matters({ cards: other })),
     harm: matters({ event: OTHER_HARM[event] ?? event }),
     deeds: (of) => deciding.has(of),
     focused: (of) => of === focus,

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import type { Answer, Verdict } from '../../verdict.ts';
 import { DIFFICULTIES, MOMENTS, MOVING_ACTIONS, PLACES, type Player, SIZES, TOKENS } from '../terms.ts';
-import { CARD_IDS, type CardId } from './abilities/index.ts';
+import { CARD_IDS, CARDS, type CardId } from './abilities/index.ts';
+import { type Card, isTriggered } from './abilities/vocabulary.ts';
 import { abilityQueue } from './ability-queue.ts';
 import { READINGS } from './readings.ts';
 import { type AbilityQueueScenario, type CardInPlay, EVENTS, type Ship, TRACTOR_MOVES } from './scenario.ts';
@@ -65,7 +66,18 @@ type Id = (typeof IDS)[number];
 const notItself = ({ chooses, ...it }: CardInPlay): CardInPlay =>
   chooses === undefined || chooses === it.ship ? it : { ...it, chooses };
 const withCharges = (it: CardInPlay, charges: number | undefined): CardInPlay =>
-  charges === undefined ? it : { ...it, charges };
+  charges === undefined || CARDS[it.card].charges === undefined ? it : { ...it, charges };
+/** Only what the card asks for. */
+const fitting = ({ chooses, removes, ...it }: CardInPlay): CardInPlay => {
+  const card: Card = CARDS[it.card];
+  const { choice, effects = [] } = isTriggered(card) ? card.ability : {};
+  const removable = effects.flatMap((effect) => (effect.kind === 'remove' ? effect.tokens : []));
+  return {
+    ...it,
+    ...(choice && chooses !== undefined && { chooses }),
+    ...(removes !== undefined && removable.includes(removes) && { removes }),
+  };
+};
 
 const anyShip = (id: string): fc.Arbitrary<Ship> =>
   fc.record({
@@ -120,7 +132,9 @@ export const anyWindow: fc.Arbitrary<AbilityQueueScenario> = fc.integer({ min: 1
   );
   const anyCards = fc
     .tuple(fc.uniqueArray(anyCard, { maxLength: 10, selector: (it) => `${it.ship}.${it.card}` }), anyCharges)
-    .map(([cards, charges]) => cards.map((it) => withCharges(notItself(it), charges[it.ship as Id])));
+    .map(([cards, charges]) =>
+      cards.map((it) => withCharges(fitting(notItself(it)), charges[it.ship as Id])),
+    );
   return fc.record({
     question: fc.constant('xwing/ability-queue' as const),
     firstPlayer: fc.constantFrom('A' as const, 'B' as const),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decisivePages } from '../../steps.ts';
-import { answer, applies, asked, attack, has, judge, order } from './attacks.oracle.ts';
+import { decisivePages, walk } from '../../steps.ts';
+import { answer, applies, asked, attack, has, judge, order, ship } from './attacks.oracle.ts';
 
 const HAN = 'han-solo-modified-yt-1300';
 const bullseye = [attack({ bullseye: true })];
@@ -148,6 +148,18 @@ describe('dice that cannot be modified', () => {
     expect(applies({ ...scenario, effects: unused }, 'S.foresight')).toBe(false);
   });
 
+  it('are so only while the lock that “Midnight” needs is there', () => {
+    const scenario = asked({ S: { lock: 'F' }, F: { focus: 1 } }, [
+      has('S', 'midnight'),
+      has('S', 'spend-lock'),
+      has('F', 'spend-focus'),
+    ]);
+    expect(order(scenario)).toEqual(['S.spend-lock', 'F.spend-focus']);
+    expect(decisivePages(judge({ ...scenario, focus: 'F.spend-focus' }).steps)).toContain('xwing-222');
+    const kept = scenario.effects.filter(({ effect }) => effect !== 'spend-lock');
+    expect(order({ ...scenario, effects: kept })).toEqual([]);
+  });
+
   it('keep off what is added right after the roll, as one reading has it', () => {
     const scenario = asked({ S: { lock: 'F' }, F: { calculate: 1 } }, [
       has('S', 'midnight'),
@@ -168,7 +180,7 @@ describe('a die', () => {
     expect(order(asked({ S: { lock: 'F' } }, two, bullseye))).toEqual(['S.spend-lock', 'S.predator']);
   });
 
-  it('that was added must be rerolled only where there is no choice', () => {
+  it('that was added need not be rerolled where one die of several is', () => {
     const must = (defenseDice: number) =>
       answer(
         asked(
@@ -182,7 +194,81 @@ describe('a die', () => {
         ),
       ).kind;
     expect(must(2)).toBe('no');
-    expect(must(0)).toBe('yes');
+    // Without a die that is rolled no guess of at least 1 comes true, and none is added.
+    expect(must(0)).toBe('no');
+  });
+});
+
+describe('where there are no dice', () => {
+  const none = [attack({ dice: 0, defenseDice: 0, bullseye: true })];
+
+  it('none are changed, canceled or rerolled, and no guess comes true', () => {
+    const ships = { S: { nearObstacle: true, focus: 1, lock: 'F' }, F: { focus: 1, calculate: 1, evade: 1 } };
+    for (const effect of [HAN, 'spend-focus', 'spend-lock', 'predator', 'crack-shot'] as const)
+      expect(order(asked(ships, [has('S', effect)], none)), effect).toEqual([]);
+    for (const effect of ['spend-focus', 'spend-evade', 'elusive', 'c-3po-crew'] as const)
+      expect(order(asked(ships, [has('F', effect)], none)), effect).toEqual([]);
+  });
+
+  it('one that is rolled in addition is there to reroll', () => {
+    const scenario = asked({}, [has('S', 'predator'), has('S', 'scourge-skutu')], none);
+    expect(order(scenario)).toEqual(['S.scourge-skutu', 'S.predator']);
+  });
+});
+
+describe('Sensor Jammer', () => {
+  it('is content with the lock of another friendly ship, and of no enemy', () => {
+    const withLock = (player: 'A' | 'B') => {
+      const scenario = asked({}, [has('F', 'sensor-jammer')]);
+      return order({ ...scenario, ships: [...scenario.ships, ship('G', player, { lock: 'S' })] });
+    };
+    expect(withLock('B')).toEqual(['F.sensor-jammer']);
+    expect(withLock('A')).toEqual([]);
+  });
+});
+
+describe('a bonus attack with Foresight', () => {
+  it('costs its Force charge, which is gone for the attack after it', () => {
+    const foresight = attack({ occasion: 'bonus', weapon: 'foresight', bullseye: true });
+    const effects = [has('S', 'foresight'), has('S', 'spend-force')];
+    const played = (force: number, first = foresight) =>
+      order(asked({ S: { force } }, effects, [first, attack()]));
+    expect(played(1)).toEqual(['S.foresight']);
+    expect(played(2)).toEqual(['S.foresight', 'S.spend-force#2']);
+    const engagement = { ...foresight, occasion: 'engagement' } as const;
+    expect(played(1, engagement)).toEqual(['S.foresight', 'S.spend-force#2']);
+    const { hangsOn } = judge(asked({ S: { force: 1 } }, effects, [engagement, attack()]));
+    expect(hangsOn).toMatchObject([{ reading: 'cost-of-the-bonus-attack', taken: 'bonus-attack-only' }]);
+  });
+});
+
+describe('what is told', () => {
+  it('of an effect that speaks of none of the rolls', () => {
+    const [conclusion] = judge(asked({}, [has('F', 'predator'), has('S', 'scourge-skutu')], bullseye)).steps;
+    expect(conclusion?.children).toMatchObject([
+      { fact: 'attack-role', holds: false, evidence: { effect: 'F.predator', role: 'defending' } },
+    ]);
+  });
+
+  it('of players who come first: it decides only if both have an effect that applies', () => {
+    const effects = [has('S', 'predator'), has('F', 'sensor-jammer')];
+    const pages = (lock: 'S' | undefined) =>
+      decisivePages(judge(asked({ F: { ...(lock && { lock }) } }, effects, bullseye)).steps);
+    expect(pages('S')).toContain('xwing-121');
+    expect(pages(undefined)).not.toContain('xwing-121');
+  });
+
+  it('of weapons: the ruling on cards that offer a bonus attack is about no other', () => {
+    const declared = (weapon: 'special' | 'snap-shot') =>
+      judge(asked({}, [has('S', 'snap-shot')], [attack({ weapon })])).timeline?.rows[0]?.moments[0]?.step
+        .rule;
+    expect(declared('snap-shot')).toBe('xwing-023');
+    expect(declared('special')).toBe('xwing-120');
+  });
+
+  it('of a roll outside of attacks: no step of an attack', () => {
+    const { steps } = judge(asked({}, [], [attack({ occasion: 'no-attack' })]));
+    expect([...walk(steps)].map(({ rule }) => rule)).not.toContain('xwing-120');
   });
 });
 

@@ -8,10 +8,10 @@ import { err, ok } from '../../result.ts';
 import { type Answer, NO, type PageId, type Step, YES } from '../../verdict.ts';
 import { EFFECT_IDS, EFFECTS } from './effects.ts';
 import { PAGE } from './pages.ts';
-import { READINGS } from './readings.ts';
+import { READINGS, type ReadingValue } from './readings.ts';
 import { runRolls } from './run.ts';
-import type { AttackEffectsScenario } from './scenario.ts';
-import { setupErrors } from './setup.ts';
+import { type AttackEffectsScenario, effectId } from './scenario.ts';
+import { setupErrors, unpaidErrors } from './setup.ts';
 import type { Outcome, Table } from './state.ts';
 import { step } from './step.ts';
 
@@ -30,11 +30,13 @@ export const attackEffects: Question<'xwing/attack-effects', AttackEffectsScenar
     const errors = setupErrors(scenario);
     if (errors.length > 0) return err(errors);
     const table = runRolls(scenario);
+    const unpaid = unpaidErrors(table);
+    if (unpaid.length > 0) return err(unpaid);
     const open = hangsOn(READINGS, scenario.readings, (readings) =>
       answerOf(runRolls({ ...scenario, readings })),
     );
     const taken = open.map(({ page, taken: value }) =>
-      step(page, 'attack-reading', true, { value }, { decisive: true }),
+      step(page, 'attack-reading', true, { value: value as ReadingValue }, { decisive: true }),
     );
     return ok({
       answer: answerOf(table),
@@ -59,6 +61,14 @@ const appliedIn = ({ outcomes }: Table): readonly string[] =>
     .filter(({ applied, clause }) => applied && clause.does.kind !== 'forbid')
     .map(({ effect }) => effect);
 
+/** Effects that speak of none of the rolls, each with the reason in the first of them. */
+const idle = ({ scenario, outcomes }: Table): readonly Step[] =>
+  scenario.effects.flatMap((inPlay) => {
+    const ids = scenario.rolls.map((_, i) => effectId(inPlay, i + 1));
+    const its = outcomes.filter(({ effect }) => ids.includes(effect));
+    return its.every((it) => it.step.fact === 'attack-role') ? its.slice(0, 1).map((it) => it.step) : [];
+  });
+
 /** What became of an effect. Of a card that also forbids something, what else it does is asked about. */
 function outcomeOf({ outcomes }: Table, focus: string): Outcome {
   const its = outcomes.filter(({ effect }) => effect === focus);
@@ -72,7 +82,8 @@ function conclusions(table: Table): readonly Step[] {
   const decisive = true;
   if (focus === undefined) {
     const evidence = { effects: appliedIn(table) };
-    return [step(PAGE.appliedInItsStep, 'attack-order', true, evidence, { decisive })];
+    const children = idle(table).map((kept) => ({ ...kept, decisive }));
+    return [step(PAGE.appliedInItsStep, 'attack-order', true, evidence, { decisive, children })];
   }
   const outcome = outcomeOf(table, focus);
   if (added !== undefined) return mustReroll(outcome, focus, added);

@@ -100,16 +100,19 @@ const anyRoll: fc.Arbitrary<Roll> = fc
   })
   .map((roll) => ({ ...roll, against: roll.ship === 'S' ? 'F' : 'S' }));
 
-const anyEffect: fc.Arbitrary<EffectInPlay> = fc.record(
-  {
-    ship: fc.constantFrom('S', 'F'),
-    effect: fc.constantFrom(...EFFECT_IDS),
-    use: fc.constantFrom(...USES),
-    dice: fc.integer({ min: 1, max: 3 }),
-    guessed: fc.boolean(),
-  },
-  { requiredKeys: ['ship', 'effect', 'use', 'guessed'] },
-);
+/** Only of spending a lock does its player choose how many dice are rerolled. */
+const anyEffect: fc.Arbitrary<EffectInPlay> = fc
+  .record(
+    {
+      ship: fc.constantFrom('S', 'F'),
+      effect: fc.constantFrom(...EFFECT_IDS),
+      use: fc.constantFrom(...USES),
+      dice: fc.integer({ min: 1, max: 3 }),
+      guessed: fc.boolean(),
+    },
+    { requiredKeys: ['ship', 'effect', 'use', 'guessed'] },
+  )
+  .map(({ dice, ...it }) => (it.effect === 'spend-lock' && dice !== undefined ? { ...it, dice } : it));
 
 /** Any scenario without setup errors: two ships, up to three rolls, any effects. */
 export const anyAttacks: fc.Arbitrary<AttackEffectsScenario> = fc
@@ -125,9 +128,11 @@ export const anyAttacks: fc.Arbitrary<AttackEffectsScenario> = fc
     ),
   })
   .map((scenario) => {
-    // Weapons must be carried; bonus attacks after the first are made engagements.
-    const carried = (roll: Roll) =>
-      scenario.effects.some((it) => it.ship === roll.ship && it.effect === roll.weapon);
+    // Weapons must be carried, Foresight be in its arc and no bonus attack, which could be one that is not payable;
+    // bonus attacks after the first are made engagements.
+    const carried = ({ ship: by, weapon, bullseye, occasion }: Roll) =>
+      scenario.effects.some((it) => it.ship === by && it.effect === weapon) &&
+      (weapon !== 'foresight' || (bullseye && occasion !== 'bonus'));
     const rolls = scenario.rolls.map((roll, i) => ({
       ...roll,
       weapon: carried(roll) ? roll.weapon : ('primary' as const),

@@ -6,7 +6,7 @@ import { PAGE } from './pages.ts';
 import { keepsOffEarly, READINGS } from './readings.ts';
 import { type EffectInPlay, effectId, wanted } from './scenario.ts';
 import { diceFor, modifies, type Role, type StepId } from './sequence.ts';
-import { enemyOf, type Run, rollerOf, type Table } from './state.ts';
+import { enemyOf, type Forbidding, type Run, rollerOf, type Table } from './state.ts';
 import { step } from './step.ts';
 import type { Clause, Condition, Cost } from './vocabulary.ts';
 
@@ -29,7 +29,7 @@ export function checksOf(table: Table, run: Run, candidate: Candidate): readonly
     ...clause.conditions.map((condition) => conditionStep(table, run, candidate, condition)),
     ...(clause.cost ? costSteps(table, run, candidate, clause.cost) : []),
     ...modifyingSteps(table, run, candidate),
-    ...freshDiceSteps(run, candidate),
+    ...diceSteps(run, candidate),
   ];
 }
 
@@ -44,8 +44,10 @@ export const roleStep = (inPlay: EffectInPlay, number: number, role: Role | unde
   return step(EFFECTS[inPlay.effect].page, 'attack-role', false, evidence);
 };
 
-function conditionStep(table: Table, run: Run, candidate: Candidate, condition: Condition): Step {
-  const { inPlay, effect } = candidate;
+type Conditional = Pick<Candidate, 'inPlay' | 'effect' | 'role'>;
+
+function conditionStep(table: Table, run: Run, candidate: Conditional, condition: Condition): Step {
+  const { inPlay, effect, role } = candidate;
   const { roll } = run;
   const { ship, tokens, lock } = table.shipState(inPlay.ship);
   const { page } = EFFECTS[inPlay.effect];
@@ -65,7 +67,13 @@ function conditionStep(table: Table, run: Run, candidate: Candidate, condition: 
       });
     case 'lock': {
       const against = enemyOf(roll, ship.id);
-      return step(page, 'attack-lock', lock === against, { ship: ship.id, against });
+      if (condition.of === 'ship')
+        return step(page, 'attack-lock', lock === against, { ship: ship.id, against });
+      const { player } = ship;
+      const has = table.scenario.ships.find(
+        (it) => it.player === player && table.shipState(it.id).lock === against,
+      );
+      return step(page, 'attack-friendly-lock', has !== undefined, { by: has?.id ?? null, player, against });
     }
     case 'near-obstacle':
       return step(page, 'attack-near-obstacle', ship.nearObstacle, { ship: ship.id });
@@ -74,8 +82,11 @@ function conditionStep(table: Table, run: Run, candidate: Candidate, condition: 
       const has = tokens[token];
       return step(page, 'attack-token', has > 0, { ship: ship.id, token, has });
     }
-    case 'guessed':
-      return step(page, 'attack-guess', inPlay.guessed, { effect });
+    case 'guessed': {
+      // A guess of at least 1 cannot come true where nothing is rolled.
+      const dice = run.dice[diceFor({ whose: 'own' }, role)].length;
+      return step(page, 'attack-guess', inPlay.guessed && dice > 0, { effect, dice });
+    }
   }
 }
 
@@ -127,8 +138,9 @@ function modifyingSteps(table: Table, run: Run, candidate: Candidate): readonly 
   if (does.kind === 'forbid') return [];
   const kind = diceFor(does, role);
   const whose = rollerOf(run.roll, kind);
-  const forbidding = run.forbidding.filter((it) => it.kind === kind);
-  if (forbidding.length === 0) return [];
+  const ofThese = run.forbidding.filter((it) => it.kind === kind);
+  const forbidding = ofThese.filter((it) => lapsed(table, run, it).length === 0);
+  if (forbidding.length === 0) return modifies(does) ? ofThese.flatMap((it) => lapsed(table, run, it)) : [];
   if (!modifies(does))
     return [step(PAGE.whatModifies, 'attack-modifies-nothing', true, { effect, does: does.kind, whose })];
   const against = forbidding.filter(({ by, exceptThis }) => !(exceptThis && by === inPlay));
@@ -143,14 +155,29 @@ function modifyingSteps(table: Table, run: Run, candidate: Candidate): readonly 
   return [step(PAGE.whatModifies, 'attack-may-modify', false, { effect, whose }, { children })];
 }
 
-/** A die is rerolled once at most; what says that it is no reroll neither counts nor asks. */
-function freshDiceSteps(run: Run, { inPlay, effect, clause, role }: Candidate): readonly Step[] {
+/** What forbids something does so only as long as its own conditions hold; this tells what holds no longer. */
+const lapsed = (table: Table, run: Run, { by: inPlay, effect, clause, role }: Forbidding): readonly Step[] =>
+  clause.conditions.flatMap((condition) => {
+    const { rule, holds } = conditionStep(table, run, { inPlay, effect, role }, condition);
+    return holds ? [] : [step(rule, 'attack-lapsed', true, { effect })];
+  });
+
+/**
+ * Results are changed, canceled or rerolled only where dice lie. A die is rerolled once at most; what says that it is
+ * no reroll neither counts nor asks.
+ */
+function diceSteps(run: Run, { inPlay, effect, clause, role }: Candidate): readonly Step[] {
   const { does } = clause;
+  const { page } = EFFECTS[inPlay.effect];
+  if (does.kind === 'forbid' || does.kind === 'roll-more' || does.kind === 'add') return [];
+  const kind = diceFor(does, role);
+  const pool = run.dice[kind];
+  if (pool.length === 0)
+    return [step(page, 'attack-no-dice', false, { effect, whose: rollerOf(run.roll, kind), kind })];
   if (does.kind !== 'reroll') return [];
-  const pool = run.dice[diceFor(does, role)];
   const rerolled = pool.filter((die) => die.rerolled).length;
-  if (does.isNoReroll && rerolled > 0)
-    return [step(EFFECTS[inPlay.effect].page, 'attack-no-reroll', true, { effect, rerolled })];
+  if (does.isNoReroll)
+    return rerolled > 0 ? [step(page, 'attack-no-reroll', true, { effect, rerolled })] : [];
   const fresh = pool.length - rerolled;
   return [step(PAGE.oneReroll, 'attack-fresh-dice', fresh > 0, { effect, fresh, dice: pool.length })];
 }

@@ -6,6 +6,7 @@ import type { Table } from './state.ts';
 const IN_SPITE = [
   'attack-modifies-nothing',
   'attack-excepted',
+  'attack-lapsed',
   'attack-before-modifying',
   'attack-no-reroll',
   'attack-bar-ended',
@@ -26,10 +27,10 @@ export function decideEffect({ scenario: { focus } }: Table, step: Step): Step {
   return marked(step, ({ holds, fact }) => holds === step.holds && !(holds && fact === TAKEN_FOR_GRANTED));
 }
 
-/** Whose effects come first decides the order, and no effect alone. */
-export const decideOrder = ({ scenario: { focus } }: Table, step: Step): Step => ({
+/** Whose effects come first decides the order, and no effect alone; it has to be that `both` players have one that applies. */
+export const decideOrder = ({ scenario: { focus } }: Table, step: Step, both: boolean): Step => ({
   ...step,
-  decisive: focus === undefined,
+  decisive: focus === undefined && both,
 });
 
 const marked = (step: Step, counts: (child: Step) => boolean): Step => ({

@@ -55,7 +55,7 @@ const TABLE = {
     clauses: [
       {
         during: 'fighting',
-        conditions: [{ kind: 'lock' }],
+        conditions: [{ kind: 'lock', of: 'ship' }],
         optional: false,
         does: { kind: 'forbid', whose: 'enemy' },
       },
@@ -91,7 +91,7 @@ const TABLE = {
     clauses: [
       {
         during: 'attacking',
-        conditions: [{ kind: 'lock' }],
+        conditions: [{ kind: 'lock', of: 'ship' }],
         optional: true,
         does: { kind: 'reroll', whose: 'own', dice: 1, keepsLock: true },
       },
@@ -163,7 +163,7 @@ const TABLE = {
     clauses: [
       {
         during: 'defending',
-        conditions: [{ kind: 'lock' }],
+        conditions: [{ kind: 'lock', of: 'player' }],
         optional: true,
         does: { kind: 'change', whose: 'enemy', from: 'hit', to: 'focus' },
       },

@@ -2,6 +2,8 @@
  * The facts of verdicts about attacks and other rolls, with the evidence of each. `effect` is an effect in a roll, such
  * as `A.predator` or `A.predator#2`; `ship` is a ship's id.
  */
+import type { Player } from '../terms.ts';
+import type { ReadingValue } from './readings.ts';
 import type { Occasion, Weapon } from './scenario.ts';
 import type { DiceKind, Role, StepId } from './sequence.ts';
 import type { DieResult, Token } from './vocabulary.ts';
@@ -28,6 +30,8 @@ export interface AttackFacts {
   'attack-declared': Plain<
     Ship & { readonly against: string; readonly weapon: Weapon; readonly occasion: Occasion }
   >;
+  /** Force charges that the weapon costs are spent as the attack is declared. */
+  'attack-pays': Plain<Ship & { readonly weapon: Weapon; readonly amount: number; readonly left: number }>;
   'attack-rolled': Plain<Ship & { readonly kind: DiceKind; readonly dice: number }>;
   /** The cost of something that follows after the roll is paid before it. */
   'attack-guesses': Plain<Of & Ship & { readonly token: Token; readonly left: number }>;
@@ -45,10 +49,13 @@ export interface AttackFacts {
   'attack-with-it': Plain<Of & { readonly weapon: Weapon }>;
   'attack-bullseye': Plain<Ship & { readonly against: string }>;
   'attack-lock': Plain<Ship & { readonly against: string }>;
+  /** A ship of `player` has a lock: `by`, or none. */
+  'attack-friendly-lock': { readonly by: string | null; readonly player: Player; readonly against: string };
   'attack-near-obstacle': Ship;
   'attack-token': Plain<Ship & { readonly token: Token; readonly has: number }>;
   'attack-charge': Plain<Of & { readonly has: number }>;
-  'attack-guess': Of;
+  /** `dice`: how many were rolled; where there are none, no guess comes true. */
+  'attack-guess': Plain<Of & { readonly dice: number }>;
   /** Its ship may spend its lock; if not, `by` keeps it from that while the attack lasts. */
   'attack-may-spend-lock': Plain<Ship & { readonly by: string | null }>;
   /** What `by` kept a ship from doing is over with the attack in which it applied. */
@@ -60,8 +67,12 @@ export interface AttackFacts {
   'attack-modifies-nothing': Plain<Of & { readonly does: Done['does']; readonly whose: string }>;
   /** It adds its result before the step in which dice are modified, and is taken not to be forbidden for that. */
   'attack-before-modifying': Of;
+  /** `effect` forbade modifying these dice, but what it asks for holds no longer. */
+  'attack-lapsed': Of;
   /** What forbids modifying these dice lets this very card modify them. */
   'attack-excepted': Of;
+  /** No such dice were rolled, so there is no result on them. */
+  'attack-no-dice': Plain<Of & { readonly whose: string; readonly kind: DiceKind }>;
   /** Dice of the roll that were not rerolled yet. */
   'attack-fresh-dice': Plain<Of & { readonly fresh: number; readonly dice: number }>;
   'attack-no-reroll': Plain<Of & { readonly rerolled: number }>;
@@ -78,5 +89,5 @@ export interface AttackFacts {
   'attack-takes': Plain<
     Of & { readonly dice: number; readonly takesAll: boolean; readonly rerolls: boolean }
   >;
-  'attack-reading': { readonly value: string };
+  'attack-reading': { readonly value: ReadingValue };
 }

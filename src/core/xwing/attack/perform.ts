@@ -20,7 +20,8 @@ export function perform(run: Run, { inPlay, effect, clause, role }: Candidate): 
   const kind = diceFor(does, role);
   const pool = run.dice[kind];
   if (does.kind === 'forbid') {
-    run.forbidding.push({ by: inPlay, effect, kind, exceptThis: does.exceptThis === true });
+    const exceptThis = does.exceptThis === true;
+    run.forbidding.push({ by: inPlay, effect, clause, role, kind, exceptThis });
   } else if (does.kind === 'roll-more') {
     pool.push(rolledDie());
   } else if (does.kind === 'add') {

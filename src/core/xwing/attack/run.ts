@@ -7,6 +7,8 @@
  */
 import type { Step, TimelineMoment } from '../../verdict.ts';
 import type { Player } from '../terms.ts';
+import { costsAlways } from '../weapon/readings.ts';
+import { weaponRecord } from '../weapon/weapons.ts';
 import { type Candidate, checksOf, roleStep } from './checks.ts';
 import { decideEffect, decideOrder } from './decisive.ts';
 import { EFFECTS } from './effects.ts';
@@ -42,11 +44,26 @@ function runRoll(table: Table, run: Run): void {
     const log = (logged: Step): void => {
       moments.push({ step: logged, tallies: talliesOf(table, run) });
     };
-    const here = inOrder(table, run, candidates, at, log);
-    if (at === 'declare') log(declaredStep(run));
+    const here = candidates.filter((candidate) => candidate.at === at);
+    if (at === 'declare') {
+      log(declaredStep(run));
+      payForAttack(table, run, log);
+    }
     announce(table, run, candidates, at, log);
     if (at.startsWith('roll-')) putDice(run, at);
-    for (const candidate of here) resolve(table, run, candidate, log);
+    const tallies = talliesOf(table, run);
+    const applied = inOrder(table, run, here, at).filter((it) => resolve(table, run, it, log));
+    const first = modifiesFirst(run, at);
+    if (first !== undefined && playersOf(table, here).size > 1) {
+      const both = playersOf(table, applied).size > 1;
+      const evidence = { step: at, ship: first };
+      const told = decideOrder(
+        table,
+        step(PAGE.modifiesFirst, 'attack-modifies-first', true, evidence),
+        both,
+      );
+      moments.unshift({ step: told, tallies });
+    }
     if (at.startsWith('roll-')) log(rolledStep(run, at));
     if (at === 'aftermath') end(table, run, log);
     if (moments.length === 0 && BETWEEN.includes(at)) continue;
@@ -77,23 +94,17 @@ function candidatesOf(table: Table, run: Run): readonly Candidate[] {
   });
 }
 
-/** The candidates of a step, in the order of their players; where dice are modified by both, it is said whose come first. */
-function inOrder(
-  table: Table,
-  run: Run,
-  candidates: readonly Candidate[],
-  at: StepId,
-  log: (step: Step) => void,
-): readonly Candidate[] {
-  const here = candidates.filter((candidate) => candidate.at === at);
-  const playerOf = (ship: string): Player => table.shipState(ship).ship.player;
-  const owner = ({ inPlay }: Candidate): Player => playerOf(inPlay.ship);
+const ownerOf = (table: Table, { inPlay }: Candidate): Player => table.shipState(inPlay.ship).ship.player;
+
+const playersOf = (table: Table, candidates: readonly Candidate[]): ReadonlySet<Player> =>
+  new Set(candidates.map((candidate) => ownerOf(table, candidate)));
+
+/** The candidates of a step, in the order of their players. */
+function inOrder(table: Table, run: Run, here: readonly Candidate[], at: StepId): readonly Candidate[] {
   const ship = modifiesFirst(run, at);
-  const first = ship === undefined ? table.scenario.firstPlayer : playerOf(ship);
-  if (ship !== undefined && new Set(here.map(owner)).size > 1)
-    log(decideOrder(table, step(PAGE.modifiesFirst, 'attack-modifies-first', true, { step: at, ship })));
-  const mine = here.filter((candidate) => owner(candidate) === first);
-  return [...mine, ...here.filter((candidate) => owner(candidate) !== first)];
+  const first = ship === undefined ? table.scenario.firstPlayer : table.shipState(ship).ship.player;
+  const isFirst = (candidate: Candidate) => ownerOf(table, candidate) === first;
+  return [...here.filter(isFirst), ...here.filter((candidate) => !isFirst(candidate))];
 }
 
 /** Where dice of an attack are modified, the ship that did not roll them. */
@@ -128,7 +139,8 @@ function putDice(run: Run, at: StepId): void {
   run.dice[kind] = Array.from({ length: count }, rolledDie);
 }
 
-function resolve(table: Table, run: Run, candidate: Candidate, log: (step: Step) => void): void {
+/** Asks an effect in its step and carries it out if it applies, which it tells. */
+function resolve(table: Table, run: Run, candidate: Candidate, log: (step: Step) => void): boolean {
   const { inPlay, effect, clause, role } = candidate;
   const checks = checksOf(table, run, candidate);
   const applied = checks.every(({ holds }) => holds);
@@ -140,20 +152,35 @@ function resolve(table: Table, run: Run, candidate: Candidate, log: (step: Step)
   table.outcomes.push({ effect, clause, applied, step: told, ...(rerolls && { rerolls }) });
   // A special weapon that is not used says nothing in this attack.
   if (applied || clause.does.kind !== 'forbid') log(told);
+  return applied;
 }
 
 function declaredStep({ roll }: Run): Step {
   const { ship, against = ship, weapon, occasion } = roll;
-  // That a special weapon may be the weapon of the engagement is a ruling of its own.
-  const special = occasion === 'engagement' && weapon !== 'primary';
-  const page = special ? PAGE.weaponOfTheAttack : PAGE.steps;
+  // That a card which offers a bonus attack may be the weapon of the engagement is a ruling of its own.
+  const page =
+    occasion === 'engagement' && weaponRecord(weapon)?.afterManeuver ? PAGE.weaponOfTheAttack : PAGE.steps;
   return step(page, 'attack-declared', true, { ship, against, weapon, occasion });
 }
 
 function rolledStep(run: Run, at: StepId): Step {
   const kind = diceOf(at) as DiceKind;
   const evidence = { ship: rollerOf(run.roll, kind), kind, dice: run.dice[kind].length };
-  return step(PAGE.steps, 'attack-rolled', true, evidence);
+  const page = kind === 'other' ? PAGE.otherRolls : PAGE.steps;
+  return step(page, 'attack-rolled', true, evidence);
+}
+
+/** Pays what a card asks for the bonus attack that it offers; whether that is owed for other attacks is open. */
+function payForAttack(table: Table, { roll, number }: Run, log: (step: Step) => void): void {
+  const { occasion, ship, weapon } = roll;
+  const record = weaponRecord(weapon);
+  const owed = occasion === 'bonus' || costsAlways(table.scenario.readings);
+  const amount = owed ? (record?.afterManeuver?.force ?? 0) : 0;
+  if (!record || amount === 0) return;
+  const { tokens } = table.shipState(ship);
+  if (tokens.force < amount) table.unpaid.push({ number, needs: amount, has: tokens.force });
+  else tokens.force -= amount;
+  log(step(record.page, 'attack-pays', true, { ship, weapon, amount, left: tokens.force }));
 }
 
 /** The attack is over before its Aftermath, and with it whatever lasted as long as the attack (xwing-024). */

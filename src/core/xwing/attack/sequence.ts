@@ -43,7 +43,7 @@ export const modifies = ({ kind }: Deed): boolean => MODIFYING.includes(kind);
 export type Role = 'attacking' | 'defending' | 'rolling-only';
 
 /** The dice that a clause is about, seen from a ship in this role. */
-export function diceFor({ whose }: Deed, role: Role): DiceKind {
+export function diceFor({ whose }: Pick<Deed, 'whose'>, role: Role): DiceKind {
   if (role === 'rolling-only') return 'other';
   return (role === 'attacking') === (whose === 'own') ? 'attack' : 'defense';
 }

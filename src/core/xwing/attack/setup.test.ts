@@ -42,6 +42,34 @@ describe('rolls that cannot be gone through', () => {
     ]);
   });
 
+  it('attacks with Foresight outside of its arc, or without the charge of its bonus attack', () => {
+    const foresight = attack({ weapon: 'foresight', bullseye: true });
+    const effects = [has('S', 'foresight'), has('S', 'spend-force')];
+    const of = (force: number, ...rolls: AttackEffectsScenario['rolls']) =>
+      errors(asked({ S: { force } }, effects, rolls));
+    expect(of(1, { ...foresight, bullseye: false })).toEqual([['out-of-arc', 'rolls.0.bullseye']]);
+    expect(of(0, { ...foresight, occasion: 'bonus' })).toEqual([['cost-not-payable', 'rolls.0.weapon']]);
+    expect(of(1, attack(), { ...foresight, occasion: 'bonus' })).toEqual([
+      ['cost-not-payable', 'rolls.1.weapon'],
+    ]);
+    expect(of(0, foresight)).toEqual([]);
+  });
+
+  it('a number of dice where the card leaves no choice', () => {
+    expect(errors(asked({}, [has('S', 'predator', { dice: 2 })]))).toEqual([
+      ['no-choice-of-dice', 'effects.0.dice'],
+    ]);
+    expect(errors(asked({}, [has('S', 'spend-lock', { dice: 2 })]))).toEqual([]);
+  });
+
+  it('added dice of what adds none, or in the way of what rerolls none', () => {
+    const effects = [has('F', 'elusive'), has('F', 'c-3po-crew'), has('F', 'spend-focus')];
+    const about = (focus: string, added: string) => errors(asked({}, effects, [attack()], { focus, added }));
+    expect(about('F.elusive', 'F.spend-focus')).toEqual([['adds-nothing', 'added']]);
+    expect(about('F.spend-focus', 'F.c-3po-crew')).toEqual([['rerolls-nothing', 'focus']]);
+    expect(about('F.elusive', 'F.c-3po-crew')).toEqual([]);
+  });
+
   it('bonus attacks after nothing, or after another', () => {
     const bonus = attack({ occasion: 'bonus' });
     const after = attack({ occasion: 'aftermath' });

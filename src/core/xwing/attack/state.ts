@@ -21,6 +21,8 @@ export interface ShipState {
 export interface Forbidding {
   readonly by: EffectInPlay;
   readonly effect: string;
+  readonly clause: Clause;
+  readonly role: Role;
   readonly kind: DiceKind;
   /** Its own card may modify them all the same. */
   readonly exceptThis: boolean;
@@ -61,12 +63,21 @@ export interface Rerolls {
   readonly takesAll: boolean;
 }
 
+/** `needs` Force charges are owed for the attack with this number, from 1, and its ship has fewer. */
+export interface Unpaid {
+  readonly number: number;
+  readonly needs: number;
+  readonly has: number;
+}
+
 export interface Table {
   readonly scenario: AttackEffectsScenario;
   readonly rows: TimelineRow[];
   readonly outcomes: Outcome[];
   /** Locks that could not be spent in attacks that are over. */
   readonly ended: KeptLock[];
+  /** Attacks whose cost cannot be paid when they would be performed. */
+  readonly unpaid: Unpaid[];
   shipState(id: string): ShipState;
   charges(effect: EffectInPlay): number;
   spendCharge(effect: EffectInPlay): void;
@@ -81,6 +92,7 @@ export function tableOf(scenario: AttackEffectsScenario): Table {
     rows: [],
     outcomes: [],
     ended: [],
+    unpaid: [],
     shipState: (id) => states.get(id) as ShipState,
     charges: (it) => charges.get(it) ?? 0,
     spendCharge: (it) => charges.set(it, (charges.get(it) ?? 0) - 1),

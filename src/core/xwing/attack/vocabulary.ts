@@ -18,11 +18,11 @@ export type Condition =
   | { readonly kind: 'this-weapon' }
   /** The defender is in the attacker's bullseye arc. */
   | { readonly kind: 'bullseye' }
-  /** Its ship has a lock on the enemy ship of the attack. */
-  | { readonly kind: 'lock' }
+  /** Its ship, or any ship of its player, has a lock on the enemy ship of the attack. */
+  | { readonly kind: 'lock'; readonly of: 'ship' | 'player' }
   | { readonly kind: 'near-obstacle' }
   | { readonly kind: 'token'; readonly token: Token }
-  /** What its player guessed before the roll is what came up. */
+  /** What its player guessed before the roll, a number of at least 1, is what came up. */
   | { readonly kind: 'guessed' };
 
 export type Cost =

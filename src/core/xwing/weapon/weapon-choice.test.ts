@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { decisivePages } from '../../steps.ts';
 import { ATTACKS, type WeaponChoiceScenario } from './scenario.ts';
 import { weaponChoice } from './weapon-choice.ts';
 import { ARCS, WEAPON_IDS } from './weapons.ts';
 
+const asked = {
+  question: 'xwing/weapon-choice',
+  attack: 'engagement',
+  arc: 'bullseye',
+  range: 2,
+  force: 1,
+  bonusAttackMade: false,
+} as const;
+
 const may = (more: Partial<WeaponChoiceScenario> & Pick<WeaponChoiceScenario, 'weapon'>): string => {
-  const verdict = weaponChoice.judge({
-    question: 'xwing/weapon-choice',
-    attack: 'engagement',
-    arc: 'bullseye',
-    range: 2,
-    force: 1,
-    bonusAttackMade: false,
-    ...more,
-  });
+  const verdict = weaponChoice.judge({ ...asked, ...more });
   return verdict.ok ? verdict.value.answer.kind : 'error';
 };
 
@@ -21,6 +23,15 @@ describe('the weapon of an attack', () => {
     expect(may({ weapon: 'snap-shot' })).toBe('yes');
     expect(may({ weapon: 'foresight' })).toBe('yes');
     expect(may({ weapon: 'primary' })).toBe('yes');
+  });
+
+  it('rests on the ruling only where the card offers a bonus attack', () => {
+    const pages = (weapon: WeaponChoiceScenario['weapon']) => {
+      const verdict = weaponChoice.judge({ ...asked, weapon });
+      return verdict.ok ? decisivePages(verdict.value.steps) : [];
+    };
+    expect(pages('foresight')).toContain('xwing-023');
+    expect(pages('primary')).not.toContain('xwing-023');
   });
 
   it('after a maneuver must be one that offers it, once a round', () => {

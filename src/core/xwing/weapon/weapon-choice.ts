@@ -25,7 +25,7 @@ export const weaponChoice: Question<'xwing/weapon-choice', WeaponChoiceScenario>
     const requirements = requirementsOf(scenario);
     const may = allHold(requirements);
     const children = requirements.map((it) => ({ ...it, decisive: it.holds === may }));
-    const rule = attack === 'engagement' ? PAGE.weaponOfTheAttack : PAGE.specialWeapon;
+    const rule = attack === 'engagement' ? engagementPage(WEAPONS[weapon]) : PAGE.specialWeapon;
     const conclusion = step(
       rule,
       'weapon-may-be-chosen',
@@ -43,6 +43,10 @@ export const weaponChoice: Question<'xwing/weapon-choice', WeaponChoiceScenario>
   },
 };
 
+/** For the attack of the engagement any weapon will do; of cards that offer a bonus attack a ruling says so. */
+const engagementPage = ({ afterManeuver }: WeaponRecord): PageId =>
+  afterManeuver ? PAGE.weaponOfTheAttack : PAGE.declaring;
+
 const allHold = (steps: readonly Step[]): boolean => steps.every(({ holds }) => holds);
 
 /** All that has to hold: the occasion, then what the weapon asks for, then its cost. */
@@ -55,7 +59,7 @@ function requirementsOf(scenario: WeaponChoiceScenario): readonly Step[] {
   const occasion =
     attack === 'engagement'
       ? [
-          step(PAGE.weaponOfTheAttack, 'weapon-of-the-engagement', true, {
+          step(engagementPage(record), 'weapon-of-the-engagement', true, {
             weapon,
             offers: afterManeuver !== undefined,
           }),

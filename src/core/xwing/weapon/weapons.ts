@@ -42,3 +42,7 @@ const TABLE = {
 export type WeaponId = keyof typeof TABLE;
 export const WEAPONS: Readonly<Record<WeaponId, WeaponRecord>> = TABLE;
 export const WEAPON_IDS = Object.keys(TABLE) as readonly WeaponId[];
+
+/** The weapon of that id, where there is one with a record. */
+export const weaponRecord = (id: string): WeaponRecord | undefined =>
+  Object.hasOwn(WEAPONS, id) ? WEAPONS[id as WeaponId] : undefined;

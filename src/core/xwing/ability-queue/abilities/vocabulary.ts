@@ -16,6 +16,8 @@ export type Timing =
       /** Only a fully executed one; or as the reading `partial-execution` takes it. */
       readonly fully?: true | 'by-reading';
       readonly difficulty?: Difficulty;
+      /** Only of a ship at the range that the card names, as it stands then. */
+      readonly inRange?: true;
       /** Speeds from and to, both included. */
       readonly speed?: readonly [from: number, to: number];
       /** Only the maneuver that this very card had the ship execute. */
@@ -30,7 +32,7 @@ export type Timing =
 
 /** A condition on how things stand, asked when the ability is added and again when it resolves (xwing-115). */
 export type Requirement =
-  /** The ship it triggered on is in this card's arc at its range, or at the range the card names. */
+  /** The ship it triggered on is in this card's arc at its range, for the attack that the ability grants. */
   | { readonly kind: 'in-reach' }
   /** Its ship has not yet performed a bonus attack this round. */
   | { readonly kind: 'bonus-attack-left' }
@@ -46,8 +48,8 @@ export type Requirement =
  * choice is no requirement (xwing-115).
  */
 export interface Choice {
-  /** Of which player's ships; or as the reading `dalan-chooses` takes it. */
-  readonly whose: 'any' | 'by-reading';
+  /** Of which player's ships; or as this open point is taken. */
+  readonly whose: 'any' | { readonly reading: 'dalan-chooses' };
   readonly shielded?: true;
 }
 
