@@ -22,14 +22,16 @@ const urlOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '$1')
 export async function makeOffline(site: string, paths: readonly string[]): Promise<void> {
   const listed: Listed[] = [];
   let bytes = 0;
+  let space = 0;
   for (const path of paths.filter((path) => !NOT_KEPT.test(path)).toSorted()) {
     const content = await readFile(join(site, path));
     const revision = createHash('sha256').update(content).digest('hex').slice(0, 12);
     listed.push({ url: urlOf(path), revision: NAMED_BY_CONTENT.test(path) ? null : revision });
     bytes += (await zipped(content)).length;
+    space += content.length;
   }
   const version = createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 12);
-  const kept: Kept = { files: listed.length + 1, bytes, version };
+  const kept: Kept = { files: listed.length + 1, bytes, space, version };
   await writeFile(join(site, 'offline.json'), JSON.stringify(kept));
   // Kept like the others: it says what this version is, and nothing else changes with every version.
   await makeWorker(site, [...listed, { url: 'offline.json', revision: version }]);

@@ -16,12 +16,16 @@ function show(state: State, words: string): void {
   part('keeping-status').textContent = words;
 }
 
-/** How much there is to keep, if that can be known now. */
-const size = (): Promise<string> =>
+/** Words about what there is to keep, if that can be known now. */
+const size = (words: (kept: Kept) => string): Promise<string> =>
   fetch(`${root}offline.json`)
     .then((answer) => answer.json() as Promise<Kept>)
-    .then(({ files, bytes }) => `${number.format(files)} files, ${megabytes(bytes)}`)
-    .catch(() => 'about 5 MB');
+    .then(words)
+    .catch(() => '');
+
+const toFetch = ({ files, bytes, space }: Kept): string =>
+  ` It would take ${megabytes(space)} here, and fetches ${megabytes(bytes)} in ${number.format(files)} files.`;
+const onDevice = ({ files, space }: Kept): string => ` (${number.format(files)} files, ${megabytes(space)})`;
 
 const KEEPING = 'Keeping the site on this device. You can go on reading meanwhile.';
 const STOPPED =
@@ -30,9 +34,12 @@ const STOPPED =
 async function look(): Promise<void> {
   const kept = await registration();
   if (kept?.active)
-    return show('kept', `The whole site is on this device (${await size()}). It works without a connection.`);
+    return show(
+      'kept',
+      `The whole site is on this device${await size(onDevice)}. It works without a connection.`,
+    );
   if (kept?.installing) return follow(kept.installing);
-  show('not-kept', `The site is not kept on this device. It would take ${await size()}.`);
+  show('not-kept', `The site is not kept on this device.${await size(toFetch)}`);
 }
 
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> => {
@@ -85,6 +92,7 @@ if ('serviceWorker' in navigator && 'caches' in window) {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Progress>) => {
     bar.max = data.of;
     bar.value = data.kept;
+    part('keeping-count').textContent = `${number.format(data.kept)} of ${number.format(data.of)} files`;
   });
   const on = (id: string, act: () => Promise<void>) => part(id).addEventListener('click', () => void act());
   on('keep', keep);

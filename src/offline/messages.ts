@@ -21,6 +21,8 @@ export interface Kept {
   readonly files: number;
   /** Bytes that a host with compression sends. */
   readonly bytes: number;
+  /** Bytes of the files as they are. */
+  readonly space: number;
   /** Tells two builds apart that differ in any file. */
   readonly version: string;
 }
