@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../scenario/controls.ts';
-import { namingOf } from './names.ts';
+import { namedIn, namingOf } from './names.ts';
 
 const fields: Field[] = [
   {
@@ -19,6 +19,19 @@ const fields: Field[] = [
     ],
   },
 ];
+
+describe('what can be named', () => {
+  const [ship, rock] = [
+    { id: 'X', name: 'X-wing' },
+    { id: 'R', name: 'Rock' },
+  ];
+  const scenario = { speed: 2, ships: [ship], obstacles: [rock] };
+
+  it('is everything in the lists, or what is in some of them', () => {
+    expect(namedIn(scenario)).toEqual([ship, rock]);
+    expect(namedIn(scenario, ['ships'])).toEqual([ship]);
+  });
+});
 
 describe('what sentences call things', () => {
   const scenario = {

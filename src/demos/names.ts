@@ -15,9 +15,11 @@ const isNamed = (value: unknown): value is Named =>
   typeof value.id === 'string' &&
   typeof value.name === 'string';
 
-/** Everything in the scenario's lists that has an id and a name. */
-export const namedIn = (scenario: object): readonly Named[] =>
-  Object.values(scenario).flatMap((value) => (Array.isArray(value) ? value.filter(isNamed) : []));
+/** Everything in the scenario's lists, or in some of them, that has an id and a name. */
+export const namedIn = (scenario: object, among?: readonly string[]): readonly Named[] =>
+  Object.entries(scenario).flatMap(([key, value]) =>
+    Array.isArray(value) && (among?.includes(key) ?? true) ? value.filter(isNamed) : [],
+  );
 
 const labelsIn = (fields: readonly Field[]): readonly (readonly [string, string])[] =>
   fields.flatMap((field) => [

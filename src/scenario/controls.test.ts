@@ -43,7 +43,7 @@ describe('controlsOf', () => {
         label: 'Force points',
         control: 'number',
         help: 'Those left.',
-        optional: true,
+        optional: false,
         min: 0,
         max: 5,
       },
@@ -65,6 +65,7 @@ describe('controlsOf', () => {
         min: 1,
         max: 8,
         fields: [{ key: 'stress', label: 'Stressed', control: 'switch', optional: false }],
+        blank: { id: '', stress: false },
       },
       {
         key: 'readings',

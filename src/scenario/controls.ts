@@ -3,6 +3,7 @@
  * so a new question needs no code of theirs.
  */
 import type * as v from 'valibot';
+import { blankOf } from './blank.ts';
 import type { Control, FieldInfo } from './fields.ts';
 import { type FieldShape, type Shape, shapeOf } from './shape.ts';
 
@@ -17,6 +18,7 @@ export interface Field {
   readonly label: string;
   readonly control: Control;
   readonly help?: string;
+  /** May be left unsaid. What has a preset always says something. */
   readonly optional: boolean;
   /** Values of a choice or of a list; the first one of a reading is its default. */
   readonly options?: readonly Option[];
@@ -25,6 +27,12 @@ export interface Field {
   readonly max?: number;
   /** The readings, the terrain of a map, or what each piece has besides its name and place. */
   readonly fields?: readonly Field[];
+  /** Of pieces: the lists whose things may be named, if not those of all. */
+  readonly among?: readonly string[];
+  /** Of a number: how far the next thing in a list is put beside the last. */
+  readonly aside?: number;
+  /** Of a list: something that says no more than it must. */
+  readonly blank?: unknown;
 }
 
 /** The fields of a question's scenario that carry a label, in the order of its schema. */
@@ -35,7 +43,7 @@ function labelled(shape: Shape): readonly Field[] {
   return shape.fields.flatMap((field) => (field.info ? [control(field, field.info)] : []));
 }
 
-function control({ key, shape, optional, bounds }: FieldShape, info: FieldInfo): Field {
+function control({ key, shape, optional, preset, bounds }: FieldShape, info: FieldInfo): Field {
   const values = valuesOf(shape.kind === 'list' ? shape.item : shape);
   const fields =
     info.control === 'readings'
@@ -46,10 +54,13 @@ function control({ key, shape, optional, bounds }: FieldShape, info: FieldInfo):
     label: info.label,
     control: info.control,
     ...(info.help && { help: info.help }),
-    optional,
+    optional: optional && preset === undefined,
     ...(values && { options: optionsOf(values, info.names) }),
     ...bounds,
     ...(fields.length && { fields }),
+    ...(info.among && { among: info.among }),
+    ...(info.aside && { aside: info.aside }),
+    ...(info.control === 'list' && shape.kind === 'list' && { blank: blankOf(shape.item) }),
   };
 }
 

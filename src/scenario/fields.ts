@@ -27,6 +27,11 @@ export interface FieldInfo {
   readonly help?: string;
   /** For choices and abilities: what each value is called. Missing ones show the value itself. */
   readonly names?: Readonly<Record<string, string>>;
+  /** For pieces: the lists of the scenario whose things may be named; those of all lists where nothing is said. */
+  readonly among?: readonly string[];
+  /** For numbers of what is new in a list: where it begins, if not at the lowest; how far it is put beside the last. */
+  readonly start?: number;
+  readonly aside?: number;
 }
 
 /** What a schema says beyond what it checks. */
@@ -155,11 +160,12 @@ export const pathOf = (label: string, most: number, help?: string) =>
   field(v.pipe(v.array(square), v.maxLength(most)), { label, control: 'path', ...(help && { help }) });
 
 /** The id of one of the pieces. */
-export const pieceId = (label: string, help?: string) =>
+export const pieceId = (label: string, help?: string, among?: readonly string[]) =>
   field(letter('the letter or digit of a piece'), {
     label,
     control: 'piece',
     ...(help && { help }),
+    ...(among && { among }),
   });
 
 /** The ids of any of the pieces. */

@@ -15,7 +15,8 @@ export interface ControlProps {
   /** Unique on the page. */
   readonly id: string;
   readonly value: unknown;
-  readonly pieces: readonly NamedPiece[];
+  /** What a field may name. */
+  readonly pieces: (field: Field) => readonly NamedPiece[];
   readonly onChange: (value: unknown) => void;
 }
 
@@ -25,12 +26,12 @@ export function Control({ field, id, value, pieces, onChange }: ControlProps) {
     case 'choice':
       return <Choice {...{ field, id, value, onChange }} options={field.options ?? []} />;
     case 'piece':
-      return <Choice {...{ field, id, value, onChange }} options={pieceOptions(pieces)} />;
+      return <Choice {...{ field, id, value, onChange }} options={pieceOptions(pieces(field))} />;
     case 'some-pieces':
       return (
         <Abilities
           {...{ id, onChange }}
-          field={{ ...field, options: pieceOptions(pieces) }}
+          field={{ ...field, options: pieceOptions(pieces(field)) }}
           chosen={chosenOf(value)}
         />
       );

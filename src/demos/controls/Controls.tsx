@@ -1,11 +1,12 @@
 /** Everything that a question asks for besides its board, generated from its schema. */
 import { useContext } from 'preact/hooks';
+import type { Field } from '../../scenario/controls.ts';
 import type { Look } from '../family.ts';
 import { namedIn } from '../names.ts';
 import { fieldsWith } from '../shape.ts';
 import { Telling } from '../telling.ts';
 import { Control } from './Control.tsx';
-import type { Item } from './items.ts';
+import { grownIn, itemsIn } from './grown-in.ts';
 import { List } from './List.tsx';
 import { getIn, setIn } from './lens.ts';
 import { OpenPoints } from './OpenPoints.tsx';
@@ -20,9 +21,9 @@ interface ControlsProps {
 
 export function Controls({ id, look, show = () => true, onSet }: ControlsProps) {
   const { page } = useContext(Telling);
-  const { asked, family, scenario } = look;
+  const { family, scenario } = look;
   const fields = look.fields.filter(({ key }) => show(key));
-  const pieces = namedIn(scenario);
+  const pieces = ({ among }: Field) => namedIn(scenario, among);
   const [openPoints] = fieldsWith(fields, 'readings');
   return (
     <div class="demo-controls needs-script">
@@ -42,8 +43,8 @@ export function Controls({ id, look, show = () => true, onSet }: ControlsProps) 
           field={field}
           id={`${id}-${field.key}`}
           items={itemsIn(scenario, field.key)}
-          model={asked && itemsIn(asked.example, field.key)[0]}
           pieces={pieces}
+          onAdd={() => onSet(field.key, grownIn(look, field))}
           onChange={(items) => onSet(field.key, items)}
         />
       ))}
@@ -65,8 +66,3 @@ export function Controls({ id, look, show = () => true, onSet }: ControlsProps) 
     </div>
   );
 }
-
-const itemsIn = (scenario: object, key: string): readonly Item[] => {
-  const items = getIn(scenario, [key]);
-  return Array.isArray(items) ? items : [];
-};

@@ -5,7 +5,7 @@ import type { Field } from '../../scenario/controls.ts';
 import { Telling } from '../telling.ts';
 import { Control, type NamedPiece } from './Control.tsx';
 import { Help } from './Help.tsx';
-import { grown, type Item, itemTitle, moved } from './items.ts';
+import { type Item, itemTitle, moved } from './items.ts';
 import { getIn, setIn } from './lens.ts';
 import { TextField } from './TextField.tsx';
 
@@ -13,9 +13,9 @@ interface ListProps {
   readonly field: Field;
   readonly id: string;
   readonly items: readonly Item[];
-  /** What a new item is like when there is none to copy. */
-  readonly model: Item | undefined;
-  readonly pieces: readonly NamedPiece[];
+  readonly pieces: (field: Field) => readonly NamedPiece[];
+  /** The list with one thing more. */
+  readonly onAdd: () => void;
   readonly onChange: (items: readonly Item[]) => void;
 }
 
@@ -36,10 +36,9 @@ function Disclosure({
   );
 }
 
-export function List({ field, id, items, model, pieces, onChange }: ListProps) {
+export function List({ field, id, items, pieces, onAdd, onChange }: ListProps) {
   const { name } = useContext(Telling);
   const fields = field.fields ?? [];
-  const pattern = items.at(-1) ?? model;
   return (
     <fieldset class="field field-wide">
       <legend>{field.label}</legend>
@@ -105,26 +104,16 @@ export function List({ field, id, items, model, pieces, onChange }: ListProps) {
           );
         })}
       </ol>
-      {pattern && (
-        <div class="actions">
-          <button
-            type="button"
-            aria-label={`${field.label}: add one`}
-            disabled={field.max !== undefined && items.length >= field.max}
-            onClick={() =>
-              onChange(
-                grown(
-                  items,
-                  pattern,
-                  pieces.map((piece) => piece.id),
-                ),
-              )
-            }
-          >
-            Add
-          </button>
-        </div>
-      )}
+      <div class="actions">
+        <button
+          type="button"
+          aria-label={`${field.label}: add one`}
+          disabled={field.max !== undefined && items.length >= field.max}
+          onClick={onAdd}
+        >
+          Add
+        </button>
+      </div>
     </fieldset>
   );
 }

@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../scenario/controls.ts';
-import { grown, itemTitle, moved } from './items.ts';
+import { itemTitle, moved } from './items.ts';
 
 describe('a list of things', () => {
   it('is put into another order one place at a time', () => {
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
     expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
-  });
-
-  it('grows by a thing with a letter of its own', () => {
-    const ship = { id: 'A', name: 'TIE fighter', stress: 1 };
-    expect(grown([ship], ship)).toEqual([ship, { id: 'B', name: 'TIE fighter B', stress: 1 }]);
-  });
-
-  it('takes no letter that a thing of another list has', () => {
-    expect(grown([], { id: 'S', name: 'Stormtrooper' }, ['A', 'B'])).toEqual([
-      { id: 'C', name: 'Stormtrooper C' },
-    ]);
-  });
-
-  it('grows by a copy where things have no letters', () => {
-    expect(grown([], { card: 'snap-shot' } as object)).toEqual([{ card: 'snap-shot' }]);
   });
 
   it('calls things by their names, or by what their leading choices say', () => {

@@ -2,7 +2,6 @@
 import { capital } from '../../prose/words.ts';
 import type { Field } from '../../scenario/controls.ts';
 import type { Control } from '../../scenario/fields.ts';
-import { freeId } from '../free-id.ts';
 import { uncapital } from '../words.ts';
 import { getIn } from './lens.ts';
 
@@ -16,15 +15,6 @@ export interface Item {
 export function moved<T>(items: readonly T[], from: number, by: -1 | 1): readonly T[] {
   const [item, other] = [items[from], items[from + by]];
   return item === undefined || other === undefined ? items : items.with(from, other).with(from + by, item);
-}
-
-/** One more item like `model`, with a letter of its own where items have one: `taken` are those of other lists. */
-export function grown(items: readonly Item[], model: Item, taken: readonly string[] = []): readonly Item[] {
-  if (model.id === undefined) return [...items, model];
-  const id = freeId([...items.flatMap((item) => item.id ?? []), ...taken]);
-  if (id === undefined) return items;
-  const kind = (model.name ?? '').replace(/ [A-Za-z0-9]$/, '');
-  return [...items, { ...model, id, name: `${kind} ${id}` }];
 }
 
 const LEADING: readonly string[] = ['piece', 'choice', 'number'] satisfies readonly Control[];

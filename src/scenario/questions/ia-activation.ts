@@ -15,8 +15,8 @@ const MAX_ATTACKS = 6;
 const number = (label: string, min: number, max: number, preset: number, help?: string) =>
   field(v.optional(whole(min, max), preset), { label, control: 'number', ...(help && { help }) });
 
-const letter = (label: string, help: string) =>
-  field(v.exactOptional(baseFields.id), { label, control: 'piece', help });
+const letter = (label: string, help: string, list: string) =>
+  field(v.exactOptional(baseFields.id), { label, control: 'piece', help, among: [list] });
 
 const flag = (label: string, help?: string) =>
   field(v.exactOptional(v.boolean()), { label, control: 'switch', ...(help && { help }) });
@@ -78,8 +78,8 @@ const steps = field(
             end: 'Declare the end of its activation',
           },
         }),
-        action: letter('Which further action', 'For a further action.'),
-        figure: letter('Which figure', 'Left open: the one whose activation is on.'),
+        action: letter('Which further action', 'For a further action.', 'actions'),
+        figure: letter('Which figure', 'Left open: the one whose activation is on.', 'figures'),
         points: field(v.exactOptional(whole(1, MAX_POINTS)), {
           label: 'Movement points',
           control: 'number',

@@ -16,12 +16,22 @@ const FAR = 2000;
 const MAT = 914;
 const LONGEST_OBSTACLE = 300;
 
-const number = (label: string, min: number, max: number) =>
-  field(whole(min, max), { label, control: 'number' });
+/** What is put on the table begins here, and beside what is there already. */
+const START = 100;
+const ASIDE = 100;
+/** As wide and as long as a small obstacle. */
+const SMALL = 60;
+
+const number = (
+  label: string,
+  min: number,
+  max: number,
+  placed: Partial<Record<'start' | 'aside', number>> = {},
+) => field(whole(min, max), { label, control: 'number', ...placed });
 
 const pose = {
-  x: number('Middle: mm from the left edge', 0, FAR),
-  y: number('Middle: mm from the top edge', 0, FAR),
+  x: number('Middle: mm from the left edge', 0, FAR, { start: START, aside: ASIDE }),
+  y: number('Middle: mm from the top edge', 0, FAR, { start: START }),
   heading: field(v.optional(whole(0, 359), 0), {
     label: 'Heading in degrees',
     control: 'number',
@@ -44,8 +54,8 @@ const obstacle = v.strictObject({
   id: baseFields.id,
   name: baseFields.name,
   ...pose,
-  length: number('Length in mm, along its heading', 1, LONGEST_OBSTACLE),
-  width: number('Width in mm', 1, LONGEST_OBSTACLE),
+  length: number('Length in mm, along its heading', 1, LONGEST_OBSTACLE, { start: SMALL }),
+  width: number('Width in mm', 1, LONGEST_OBSTACLE, { start: SMALL }),
 });
 
 const area = (label: string) => field(v.optional(whole(100, FAR), MAT), { label, control: 'number' });
@@ -62,7 +72,7 @@ const asked: AskedQuestion<TallonRollScenario> = {
   question: tallonRoll,
   schema: v.strictObject({
     question: v.literal('xwing/tallon-roll'),
-    ship: pieceId('Ship that moves'),
+    ship: pieceId('Ship that moves', undefined, ['ships']),
     side: field(v.picklist(SIDES), { label: 'Tallon Roll to the', control: 'choice' }),
     speed: number('Speed', 1, 3),
     about: field(v.optional(v.picklist(ABOUT), 'positions'), {

@@ -83,7 +83,7 @@ export function PiecePanel({
           field={field}
           id={`${id}-${field.key}`}
           value={getIn(piece, [field.key])}
-          pieces={pieces}
+          pieces={() => pieces}
           onChange={(value) => onChange(setIn(piece, [field.key], value))}
         />
       ))}
