@@ -21,15 +21,14 @@ interface CasesProps {
 const SHORT = 4;
 
 export function Cases(props: CasesProps) {
-  const { cases, chosen } = props;
+  const { cases, chosen, legend } = props;
   if (cases.length < 2) return null;
   if (cases.length <= SHORT) return <CaseList {...props} />;
   const now = cases[chosen];
+  const counted = now ? `Case ${chosen + 1} of ${cases.length}: ${now.name}` : `${cases.length} cases`;
   return (
     <details class="more-cases needs-script">
-      <summary>
-        {now ? `Case ${chosen + 1} of ${cases.length}: ${now.name}` : `${cases.length} cases`}
-      </summary>
+      <summary>{legend ? `${legend} (${cases.length})` : counted}</summary>
       <CaseList {...props} />
     </details>
   );

@@ -123,7 +123,7 @@ export function Demo({ id, cases, pages, root, ask, standing }: DemoProps) {
         </div>
       )}
       {ask ? (
-        <details class="needs-script">
+        <details class="needs-script" open={ask[scenario.question]?.length === 0}>
           <summary>Say more about it</summary>
           {controls((key) => !isFirst(key))}
         </details>

@@ -1,4 +1,4 @@
-/** What the page for asking starts from, and the pairs that have a published answer. */
+/** What the pages for asking start from, and the pairs that have a published answer. */
 import { sourceOf } from '../core/swm/abilities/index.ts';
 import type { SourceId } from '../core/swm/abilities/vocabulary.ts';
 import type { Case, Entry, RulingEntry } from '../corpus/entry.ts';
@@ -8,9 +8,11 @@ import type { DemoProps, ToldAnswer } from '../demos/props.ts';
 import { standingOf } from '../demos/standing/standing.ts';
 import { pageIn } from '../demos/telling.ts';
 import { toldCase } from '../demos/told.ts';
+import { QUESTIONS } from '../scenario/index.ts';
 import type { SiteCorpus } from './corpus.ts';
 import { demoProps } from './demo.ts';
 import { groupBy } from './entries.ts';
+import type { Game } from './games.ts';
 import { publishedCases, publishedFor } from './published.ts';
 
 interface Asking {
@@ -22,7 +24,8 @@ interface Asking {
   readonly first: readonly string[];
 }
 
-const ASKING: readonly Asking[] = [
+/** What readers of Star Wars Miniatures ask most: pairs, bonuses, turns. */
+const OF_SWM: readonly Asking[] = [
   {
     name: 'Does a defence work against an offence?',
     example: 'swm-029',
@@ -43,17 +46,35 @@ const ASKING: readonly Asking[] = [
   },
 ];
 
-export const ASKED: readonly string[] = ASKING.map(({ question }) => question);
+/** Every question of a game that a ruling or a rule has a case for, with that case to start from. */
+const everyQuestion = (game: string, entries: readonly Entry[]): readonly Asking[] =>
+  QUESTIONS.flatMap(({ question: { id: question }, asks }) => {
+    if (!question.startsWith(`${game}/`)) return [];
+    const withCase = (kind: Entry['kind']) =>
+      entries.find(
+        (entry) => entry.kind === kind && entry.cases.some(({ scenario }) => scenario.question === question),
+      );
+    const example = withCase('ruling') ?? withCase('rule');
+    return example ? [{ name: asks, example: example.id, question, first: [] }] : [];
+  });
 
-/** What it asks must be prepared (`demos/families.ts`). */
-export function askProps(corpus: SiteCorpus, path: string): DemoProps {
-  const cases = ASKING.map(({ name, example, question }): Case => {
+const askingOf = (game: string, entries: readonly Entry[]): readonly Asking[] =>
+  game === 'swm' ? OF_SWM : everyQuestion(game, entries);
+
+/** The questions of a game's page for asking; they must be prepared (`demos/families.ts`) before `askProps`. */
+export const askedOf = (game: Game['id'], { entries }: SiteCorpus): readonly string[] =>
+  askingOf(game, entries).map(({ question }) => question);
+
+/** What the page for asking, at `path`, hands to its demonstration. */
+export function askProps(game: Game['id'], corpus: SiteCorpus, path: string): DemoProps {
+  const asking = askingOf(game, corpus.entries);
+  const cases = asking.map(({ name, example, question }): Case => {
     const found = corpus.byId.get(example)?.cases.find(({ scenario }) => scenario.question === question);
     if (!found)
       throw new Error(`${example} has no case that asks ${question}, which the page for asking starts from.`);
     return { ...found, name };
   });
-  const props = demoProps({ id: 'ask', game: 'swm', cases }, corpus, path);
+  const props = demoProps({ id: 'ask', game, cases }, corpus, path);
   const [first] = props.cases;
   const shown =
     first && look(first.scenario, familyOf(first.scenario.question), pageIn(props.pages, props.root));
@@ -61,7 +82,7 @@ export function askProps(corpus: SiteCorpus, path: string): DemoProps {
     ...props,
     // Examples to start from, whose answers say nothing about the question.
     cases: props.cases.map(({ name, scenario }) => ({ name, scenario, answer: undefined })),
-    ask: Object.fromEntries(ASKING.map(({ question, first }) => [question, first])),
+    ask: Object.fromEntries(asking.map(({ question, first }) => [question, first])),
     standing: shown && standingOf(shown, publishedFor(corpus.entries, shown.scenario.question)),
   };
 }

@@ -54,6 +54,7 @@ export const kinds: Readonly<Record<string, string>> = {
   home: '',
   game: 'swm/',
   asking: 'swm/ask/',
+  'asking any question': 'xwing/ask/',
   'board ruling': relative(entryOf('swm-017').address),
   'effect ruling': relative(entryOf('swm-029').address),
   'queue ruling': first('ruling', 'xwing'),
