@@ -3,9 +3,9 @@
  * one has overtaken is dropped wherever it is.
  */
 import { type Asked, readAddress, writeAddress } from './address.ts';
-import { calledFirst, type Found, find } from './find.ts';
+import { answerTo, calledFirst, type Found } from './find.ts';
 import { openPagefind, type PagefindIndex, type ResultPage } from './pagefind.ts';
-import { readQuery, respelt } from './query.ts';
+import { respelt } from './query.ts';
 import { SearchView, type Shown, type State } from './view.ts';
 
 /** After the last key. The index is in memory by then, so waiting longer would only be waiting. */
@@ -67,12 +67,11 @@ export const startSearch = (element: HTMLElement, { development }: BoxOptions): 
     if (development) return { kind: 'failed', reason: 'development' };
     try {
       const index = await open();
-      const query = readQuery(text, index.vocabulary);
+      const { query, found, named, ...applied } = await answerTo(index, text, filters);
       if (query.terms.length === 0) return { kind: 'short' };
-      const found = await find(index, query, filters);
-      const pages = await pagesOf(text, found, shown);
+      const pages = await pagesOf(named?.rest ?? text, found, shown);
       const meant = respelt(text, found.unknown, index.vocabulary);
-      return { kind: 'found', found, terms: query.terms, filters, meant, ...pages };
+      return { kind: 'found', found, terms: query.terms, filters: applied.filters, named, meant, ...pages };
     } catch (error) {
       forget();
       console.warn('Search:', error);

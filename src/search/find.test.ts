@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calledFirst, type Filters, find, type Index } from './find.ts';
-import { leftOut, readAs, summary } from './messages.ts';
+import { answerTo, calledFirst, type Filters, find, type Index } from './find.ts';
+import { leftOut, readAs, readAsGame, summary } from './messages.ts';
 import { readQuery, type Term } from './query.ts';
 import { indexedWords, lookUp, vocabularyOf } from './vocabulary.ts';
 
@@ -125,6 +125,41 @@ describe('an honest list of results', () => {
   it('filters partial matches as well', async () => {
     const { partial } = await search('lightsaber ability', { game: 'xwing' });
     expect(partial).toEqual(['queue -lightsaber']);
+  });
+});
+
+describe('a game that the text names', () => {
+  const answer = async (text: string, filters: Filters = {}) => {
+    const { found, named } = await answerTo(indexOf(PAGES).index, text, filters);
+    return [named?.as, ...found.full.map((page) => page.key)];
+  };
+
+  it('is a filter for the other words', async () => {
+    expect(await answer('attack')).toEqual([undefined, 'guard', 'block', 'queue']);
+    expect(await answer('attack x-wing')).toEqual(['filter', 'queue']);
+    expect(await answer('swm attack')).toEqual(['filter', 'guard', 'block']);
+    expect(await answer('swm attack', { game: 'swm' })).toEqual(['chosen', 'guard', 'block']);
+  });
+
+  it('leaves the word to other games when it has no page with it', async () => {
+    expect(await answer('bodyguard x-wing')).toEqual(['elsewhere', 'guard']);
+  });
+
+  it('is words like others when another filter is set, alone, or with nothing that any page has', async () => {
+    expect((await answer('attack x-wing', { game: 'swm' }))[0]).toBeUndefined();
+    for (const text of ['x-wing', 'what is x-wing', 'zeppelin x-wing', 'attack "x-wing"']) {
+      expect.soft((await answer(text))[0], text).toBeUndefined();
+    }
+  });
+
+  it('is said, with its full name', () => {
+    const named = { game: 'ia', rest: '', asWords: '' };
+    expect(readAsGame({ ...named, typed: 'ia', as: 'filter' }, 'Imperial Assault')).toBe(
+      '“ia” is read as the game Imperial Assault: only its entries are shown.',
+    );
+    expect(readAsGame({ ...named, typed: 'imperial assault', as: 'chosen' }, 'Imperial Assault')).toBe(
+      '“imperial assault” is read as the game.',
+    );
   });
 });
 

@@ -3,8 +3,9 @@
  * some of them, each with what it lacks; terms that no page has are named and not searched for.
  * The index decides which pages match a set of terms and how well; this decides which sets to ask for.
  */
+import { type NamedGame, readGame } from './games.ts';
 import { normalise } from './normalise.ts';
-import type { Query, Term } from './query.ts';
+import { type Query, readQuery, saysNothing, type Term } from './query.ts';
 import { type LookUp, sameStem } from './vocabulary.ts';
 
 /** Chosen values; a key that is absent does not restrict. */
@@ -79,6 +80,48 @@ export const find = async <Page>(
     ignored: query.ignored,
     withoutFilters: withoutFilters.length,
   };
+};
+
+export interface Answer<Page> {
+  readonly query: Query;
+  readonly filters: Filters;
+  readonly found: Found<Page>;
+  /** The game that the text names, when it was read as that, and what came of it. */
+  readonly named?: ReadGame;
+}
+
+export interface ReadGame extends NamedGame {
+  /** `filter`: only its pages were searched. `chosen`: the filters had it. `elsewhere`: it has none of the rest. */
+  readonly as: 'filter' | 'chosen' | 'elsewhere';
+}
+
+const isEmpty = (found: Found<unknown>): boolean => found.full.length + found.partial.length === 0;
+
+/**
+ * Reads a text and finds its pages. A game that it names is a filter, unless another is set or nothing is asked
+ * besides. If that game has nothing of the rest, all games are searched for it; if they have not either, the name
+ * is words like others.
+ */
+export const answerTo = async <Page>(
+  index: Index<Page>,
+  text: string,
+  filters: Filters,
+): Promise<Answer<Page>> => {
+  const named = readGame(text);
+  if (named && [undefined, named.game].includes(filters.game) && !saysNothing(named.rest)) {
+    const query = readQuery(named.rest, index.vocabulary);
+    const inGame = { ...filters, game: named.game };
+    const found = await find(index, query, inGame);
+    const as = filters.game === undefined ? 'filter' : 'chosen';
+    if (!isEmpty(found)) return { query, filters: inGame, found, named: { ...named, as } };
+    if (as === 'filter') {
+      const elsewhere = await find(index, query, filters);
+      if (!isEmpty(elsewhere))
+        return { query, filters, found: elsewhere, named: { ...named, as: 'elsewhere' } };
+    }
+  }
+  const query = readQuery(text, index.vocabulary);
+  return { query, filters, found: await find(index, query, filters) };
 };
 
 /** The terms that no page has, each by itself. */

@@ -1,5 +1,5 @@
 /** What the search says about its results, in sentences. Nothing it left out goes unsaid. */
-import type { Found } from './find.ts';
+import type { Found, ReadGame } from './find.ts';
 import type { Term } from './query.ts';
 
 const quoted = (text: string): string => (/^[“"]/.test(text) ? text : `“${text}”`);
@@ -48,3 +48,15 @@ export const readAs = (terms: readonly Term[]): string[] =>
   terms
     .filter((term) => !term.phrase && term.means !== undefined)
     .map((term) => `${quoted(term.typed)} is read as ${quoted(term.means ?? '')}.`);
+
+const READ_AS = {
+  filter: ': only its entries are shown',
+  chosen: '',
+  elsewhere: ', which has no entry with your other words: these are of other games',
+};
+
+/** A name that was read as a game: “IA” is read as the game Imperial Assault, and what came of it. */
+export const readAsGame = ({ typed, as }: ReadGame, game: string): string => {
+  const name = typed.toLowerCase() === game.toLowerCase() ? '' : ` ${game}`;
+  return `${quoted(typed)} is read as the game${name}${READ_AS[as]}.`;
+};

@@ -29,6 +29,10 @@ const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 
+/** Does a text have no other than function words? */
+export const saysNothing = (text: string): boolean =>
+  plainWords(text).every((word) => FUNCTION_WORDS.has(word));
+
 const termOf = ({ typed, words }: Reading): Term => {
   const means = words.join(' ');
   const said = typed.join(' ');

@@ -5,9 +5,9 @@
  */
 import type { Asked } from './address.ts';
 import { button, type Child, element, text } from './dom.ts';
-import type { Filters, Found, FoundPage } from './find.ts';
+import type { Filters, Found, FoundPage, ReadGame } from './find.ts';
 import { excerptWith, mark, wordsNotIn } from './highlight.ts';
-import { entries, leftOut, readAs, summary, termList } from './messages.ts';
+import { entries, leftOut, readAs, readAsGame, summary, termList } from './messages.ts';
 import type { ResultPage } from './pagefind.ts';
 import type { Term } from './query.ts';
 
@@ -22,6 +22,7 @@ export type State =
       readonly found: Found<ResultPage>;
       readonly terms: readonly Term[];
       readonly filters: Filters;
+      readonly named: ReadGame | undefined;
       /** The text with its unknown words as they were probably meant. */
       readonly meant: string | undefined;
       /** The pages to show: the first of `found.full`, then all of `found.partial`. */
@@ -146,13 +147,12 @@ export class SearchView {
   }
 
   #found(state: Extract<State, { kind: 'found' }>): Child[] {
-    const { found, terms, full, partial, meant } = state;
-    const notes = [...leftOut(found), ...readAs(terms)];
+    const { found, terms, full, partial, meant, named } = state;
+    const notes = [...leftOut(found), ...readAs(terms)].map((note) => element('li', {}, note));
+    if (named) notes.unshift(this.#readAsGame(named));
     const missing = found.full.length - full.length;
     return [
-      notes.length > 0
-        ? element('ul', { class: 'search-notes' }, ...notes.map((note) => element('li', {}, note)))
-        : undefined,
+      notes.length > 0 ? element('ul', { class: 'search-notes' }, ...notes) : undefined,
       meant ? this.#didYouMean(meant) : undefined,
       full.length > 0 ? this.#list(full, terms) : undefined,
       missing > 0 ? button(`Show ${entries(Math.min(missing, 10))} more`, this.#actions.more) : undefined,
@@ -162,6 +162,13 @@ export class SearchView {
       partial.length > 0 ? this.#list(partial, terms) : undefined,
       full.length + partial.length === 0 ? this.#nothing(state) : undefined,
     ];
+  }
+
+  #readAsGame(named: ReadGame): HTMLLIElement {
+    const sentence = readAsGame(named, this.#label('game', named.game));
+    if (named.as !== 'filter') return element('li', {}, sentence);
+    const undo = () => this.#actions.askInstead({ text: named.asWords });
+    return element('li', {}, sentence, ' ', button('Search all games instead', undo));
   }
 
   #didYouMean(meant: string): Child {

@@ -67,6 +67,17 @@ test.describe('typing a query', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
+  test('reads the name of a game as a filter, says so, and undoes it', async ({ page }) => {
+    await page.goto('?q=line+of+sight+swm');
+    const note = page.locator('.search-notes li').first();
+    await expect(note).toContainText('“swm” is read as the game Star Wars Miniatures: only its entries');
+    await expect(page.locator('.search-result:not([data-game="swm"])')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Search all games instead' }).click();
+    await expect(page).toHaveURL(/\?q=line\+of\+sight\+%22swm%22$/);
+    await expect(note.filter({ hasText: 'is read as the game' })).toHaveCount(0);
+    await expect(results(page).first()).toBeVisible();
+  });
+
   test('marks close matches with what they lack', async ({ page }) => {
     await page.goto('?q=bodyguard+queue+grenades');
     await expect(status(page)).toHaveText(/close match/);
