@@ -1,6 +1,7 @@
 /** What a reader gets from the server: everything that needs no script. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { ia } from '../scenario/games/ia.ts';
 import { swm } from '../scenario/games/swm.ts';
 import { xwing } from '../scenario/games/xwing.ts';
 import { QUESTION_IDS } from './families.ts';
@@ -126,5 +127,39 @@ describe('a demonstration of a queue, as rendered', () => {
     expect(asked).toContain('Does Snap Shot on TIE fighter resolve?');
     expect(asked).not.toContain(queue.asks);
     expect(text(queueHtml)).toContain(queue.asks);
+  });
+});
+
+describe('a demonstration of things done in order, as rendered', () => {
+  const asked = ia.find(({ question }) => question.id === 'ia/next-activation');
+  const rows = renderToString(
+    <Demo id="ia-001" cases={asked ? [toldCase('As asked', asked.example)] : []} pages={{}} root="../../" />,
+  );
+
+  it('says what decides in its rows, and not once more below them', () => {
+    expect(rows).toContain('class="row row-decisive"');
+    expect(rows).not.toContain('class="because"');
+  });
+});
+
+describe('an open point, as rendered', () => {
+  const roll = xwing.find(({ question }) => question.id === 'xwing/tallon-roll');
+  const ships = [{ id: 'X', name: 'X-wing', size: 'small', x: 845, y: 300, heading: 90 }];
+  const rim = { ...roll?.example, question: 'xwing/tallon-roll', speed: 1, ships };
+  const told = (title: string) =>
+    text(
+      renderToString(
+        <Demo
+          id="xwing-153"
+          cases={[toldCase('At the rim', rim)]}
+          pages={{ 'xwing-305': { title, href: 'xwing/a/' } }}
+          root="../../"
+        />,
+      ),
+    );
+
+  it('is a sentence with one mark at its end, also where the title is a question', () => {
+    expect(told('Valid positions')).toContain('an open point: Valid positions . It is taken here as');
+    expect(told('Which positions are valid?')).toContain('Which positions are valid? It is taken here as');
   });
 });

@@ -65,7 +65,8 @@ function OpenPoint({ point, onTake }: OpenPointProps) {
   return (
     <li>
       <p>
-        This answer hangs on an open point: <a href={href}>{title}</a>.{' '}
+        This answer hangs on an open point: <a href={href}>{title}</a>
+        {title.endsWith('?') ? ' ' : '. '}
         {`It is taken here as “${name(point.taken)}”.`}
       </p>
       {point.otherwise.map(({ value, answer }) => (

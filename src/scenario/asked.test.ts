@@ -58,11 +58,42 @@ describe('parseScenario', () => {
     [
       'a question that nobody knows',
       { question: 'swm/cower' },
+      [['unknown-question', 'question', 'There is no question "swm/cower". Did you mean swm/cover?']],
+    ],
+    [
+      'a question that is near to none, of a game that there is',
+      { question: 'ia/what-is-the-meaning-of-it-all' },
       [
         [
           'unknown-question',
           'question',
-          `Expected one of the questions ${QUESTIONS.map(({ question }) => question.id).join(', ')}; found "swm/cower". Did you mean swm/cover?`,
+          `There is no question "ia/what-is-the-meaning-of-it-all". Those of its game are ${QUESTIONS.map(
+            ({ question }) => question.id,
+          )
+            .filter((id) => id.startsWith('ia/'))
+            .join(', ')}.`,
+        ],
+      ],
+    ],
+    [
+      'a question of another game',
+      { question: 'chess/is-it-mate' },
+      [
+        [
+          'unknown-question',
+          'question',
+          'There is no question "chess/is-it-mate". Questions begin with swm/, xwing/, ia/.',
+        ],
+      ],
+    ],
+    [
+      'no question',
+      { ...EXAMPLE, question: undefined },
+      [
+        [
+          'unknown-question',
+          'question',
+          'Expected a question, which begins with swm/, xwing/, ia/; found none.',
         ],
       ],
     ],

@@ -35,7 +35,7 @@ export type ScenarioOf<List> = List extends readonly AskedQuestion<infer S>[] ? 
 /** Finds the word that was probably meant (`src/text/closest.ts`); pages do without until an address is wrong. */
 export type Near = (word: string, known: readonly string[]) => string | undefined;
 
-/** The question of this id, or an error that names the ones there are. */
+/** The question of this id, or an error that says which one may have been meant. */
 export function questionOf(
   questions: Questions,
   id: unknown,
@@ -52,17 +52,26 @@ export function questionOf(
   );
 }
 
-/** What is said of a question that is none of these. */
+/** What is said of a question that is none of these: the one that was probably meant, or those of its game. */
 export function unknownQuestion(id: unknown, ids: readonly string[], near?: Near): SetupError {
-  const meant = typeof id === 'string' ? near?.(id, ids) : undefined;
-  return {
-    code: 'unknown-question',
-    message:
-      `Expected one of the questions ${ids.join(', ')}; found ${id === undefined ? 'none' : JSON.stringify(id)}.` +
-      (meant ? ` Did you mean ${meant}?` : ''),
-    path: ['question'],
-  };
+  const error = (message: string): SetupError => ({ code: 'unknown-question', message, path: ['question'] });
+  const games = [...new Set(ids.map((one) => `${gameOf(one)}/`))];
+  if (typeof id !== 'string') {
+    const found = id === undefined ? 'none' : JSON.stringify(id);
+    return error(`Expected a question, which begins with ${games.join(', ')}; found ${found}.`);
+  }
+  const none = `There is no question ${JSON.stringify(id)}.`;
+  const meant = near?.(id, ids);
+  if (meant) return error(`${none} Did you mean ${meant}?`);
+  const others = ids.filter((one) => gameOf(one) === gameOf(id));
+  return error(
+    others.length > 0
+      ? `${none} Those of its game are ${others.join(', ')}.`
+      : `${none} Questions begin with ${games.join(', ')}.`,
+  );
 }
+
+const gameOf = (id: string): string => id.split('/', 1)[0] ?? '';
 
 /** A checked scenario of one of these questions, or everything that is wrong with it, each at its path. */
 export function parseWith<List extends Questions>(

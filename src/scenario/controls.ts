@@ -33,6 +33,8 @@ export interface Field {
   readonly aside?: number;
   /** Of a list: something that says no more than it must. */
   readonly blank?: unknown;
+  /** It says what is asked, not how things stand. */
+  readonly asks?: true;
 }
 
 /** The fields of a question's scenario that carry a label, in the order of its schema. */
@@ -61,6 +63,7 @@ function control({ key, shape, optional, preset, bounds }: FieldShape, info: Fie
     ...(info.among && { among: info.among }),
     ...(info.aside && { aside: info.aside }),
     ...(info.control === 'list' && shape.kind === 'list' && { blank: blankOf(shape.item) }),
+    ...(info.asks && { asks: info.asks }),
   };
 }
 

@@ -32,6 +32,8 @@ export interface FieldInfo {
   /** For numbers of what is new in a list: where it begins, if not at the lowest; how far it is put beside the last. */
   readonly start?: number;
   readonly aside?: number;
+  /** It says what is asked, not how things stand: with another value it is another question. */
+  readonly asks?: true;
 }
 
 /** What a schema says beyond what it checks. */

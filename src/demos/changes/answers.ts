@@ -8,11 +8,12 @@ import { toldAnswer } from '../told.ts';
 /** More names than this are counted, not listed. */
 const FEW = 3;
 
-/** The new answer; of a set that was another set before, who comes in and who goes. */
+/** The new answer; of a set that was another set before, who comes in and who goes, unless one is put for another. */
 export function answerAfter(before: Answer, after: Answer, name: Naming): ToldAnswer {
   if (before.kind !== 'set' || after.kind !== 'set' || after.members.length === 0) {
     return toldAnswer(after, name);
   }
+  if (before.members.length === 1 && after.members.length === 1) return toldAnswer(after, name);
   const come = after.members.filter((member) => !before.members.includes(member));
   const go = before.members.filter((member) => !after.members.includes(member));
   const parts = [

@@ -101,6 +101,17 @@ describe('what changes the answer elsewhere', () => {
     expect(back.map(({ words }) => words)).toContain('Luke Skywalker without Melee Attack');
   });
 
+  it.each(QUESTIONS.map(({ question }) => question.id))('is never another question: %s', (id) => {
+    const scenario = example(id);
+    const fields = controlsOf(asked(id).schema);
+    const changes = changesOf(fields, scenario, namingOf(scenario, fields));
+    const asking = fields.filter(({ asks }) => asks).map(({ key }) => key);
+    expect(changes.filter(({ subject }) => asking.includes(subject.split('/')[0] ?? ''))).toEqual([]);
+    for (const { key, label } of fields) {
+      if (/^Asked|^Which maneuver/.test(label)) expect(asking).toContain(key);
+    }
+  });
+
   it('is an open point read otherwise, which is tried last of all', () => {
     const targets = example('swm/legal-targets');
     const fields = controlsOf(asked('swm/legal-targets').schema);

@@ -12,7 +12,9 @@ export const FAR = 20;
 /** Longer lists of choices come after everything else. */
 const FEW = 8;
 
+/** What is asked is left as it is: another question is no change of the position. */
 export function valueChanges(holder: Holder, field: Field): readonly Change[] {
+  if (field.asks) return [];
   switch (field.control) {
     case 'number':
       return numberChanges(holder, field);

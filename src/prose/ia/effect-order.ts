@@ -38,8 +38,12 @@ export const orderSentences: Sentences<IaOrderFacts> = {
       ? `It is taken that mission rules are resolved in the order in which the mission gives them: ${names(effects, name)}.`
       : `It is taken that a side chooses the order of its own effects: ${names(effects, name)}.`;
   },
-  'order-resolves': ({ effect, by }, _holds, name) =>
-    by === 'mission'
-      ? `${name(effect)} is resolved, a mission rule.`
-      : `${name(effect)} of ${WHO[by]} is resolved.`,
+  'order-resolves': ({ effect, by }, _holds, name) => {
+    const what = name(effect);
+    if (by === 'mission') return `${what} is resolved, a mission rule.`;
+    // An effect may be called by whose it is.
+    return what.toLowerCase().includes(WHO[by].toLowerCase())
+      ? `${what} is resolved.`
+      : `${what} of ${WHO[by]} is resolved.`;
+  },
 };

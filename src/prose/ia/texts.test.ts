@@ -10,7 +10,7 @@ import { iaAbilityUse } from '../../scenario/questions/ia-ability-use.ts';
 import { iaEffectOrder } from '../../scenario/questions/ia-effect-order.ts';
 import { iaWhichRuleWins } from '../../scenario/questions/ia-which-rule-wins.ts';
 import { sentenceOf } from '../sentence.ts';
-import { orderNaming } from './effect-order.ts';
+import { orderNaming, orderSentences } from './effect-order.ts';
 import { sentences } from './index.ts';
 import { goldenNaming } from './which-rule-wins.ts';
 
@@ -65,6 +65,17 @@ describe('what decides', () => {
     );
     expect(told(['G', 'guide', 'forbids'], ['C', 'card', 'allows'], ['D', 'card', 'forbids'])[0]).toBe(
       'G (in the guide) forbids it, and ranks below C and D.',
+    );
+  });
+});
+
+describe('an effect that is resolved', () => {
+  it('is told with whose it is, once', () => {
+    const resolves = (called: string) =>
+      orderSentences['order-resolves']({ effect: 'A', by: 'initiative' }, true, () => called);
+    expect(resolves('Take cover')).toBe('Take cover of the player with initiative is resolved.');
+    expect(resolves('Command card of the player with initiative')).toBe(
+      'Command card of the player with initiative is resolved.',
     );
   });
 });

@@ -66,4 +66,12 @@ describe('the sentences', () => {
     const scenario = { ...xwingManeuverDifficulty[0].example, bearing: 'left-turn' as const, cards };
     expect(told(scenario)).toContain('The changes add up, 1 increase and 1 decrease in all: it stays blue.');
   });
+
+  it('call bearings by their names', () => {
+    const executes = (bearing: 'right-segnors-loop' | 'koiogran-turn' | 'left-bank') =>
+      told({ ...xwingManeuverDifficulty[0].example, ...{ bearing, cards: [] } })[0];
+    expect(executes('right-segnors-loop')).toBe('The maneuver is executed as a blue 2 right Segnor’s Loop.');
+    expect(executes('koiogran-turn')).toBe('The maneuver is executed as a blue 2 Koiogran turn.');
+    expect(executes('left-bank')).toBe('The maneuver is executed as a blue 2 left bank.');
+  });
 });

@@ -4,15 +4,24 @@ import type {
   DialMiss,
   XwingManeuverDifficultyFacts,
 } from '../../core/xwing/maneuver-difficulty/facts.ts';
-import type { Maneuver } from '../../core/xwing/maneuver-difficulty/scenario.ts';
+import type { Bearing, Maneuver } from '../../core/xwing/maneuver-difficulty/scenario.ts';
 import type { Sentences } from '../sentence.ts';
 import { counted, list, names } from '../words.ts';
+
+/** Bearings that are called otherwise than their ids say. */
+const BEARING: Readonly<Partial<Record<Bearing, string>>> = {
+  'koiogran-turn': 'Koiogran turn',
+  'left-segnors-loop': 'left Segnor’s Loop',
+  'right-segnors-loop': 'right Segnor’s Loop',
+  'left-tallon-roll': 'left Tallon Roll',
+  'right-tallon-roll': 'right Tallon Roll',
+};
 
 /** "red 3 left turn", as players say it. */
 const told = ({ speed, bearing, difficulty }: Maneuver): string =>
   bearing === 'stationary'
     ? `${difficulty} stationary maneuver`
-    : `${difficulty} ${speed} ${bearing.replaceAll('-', ' ')}`;
+    : `${difficulty} ${speed} ${BEARING[bearing] ?? bearing.replaceAll('-', ' ')}`;
 
 const DIAL_MISS: Readonly<Record<DialMiss, string>> = {
   unused: 'its player does not use it',

@@ -45,9 +45,29 @@ describe('the sentences of Tallon Rolls', () => {
 
   it('tell where the ship cannot be placed, and why', () => {
     expect(told()).toContain('X-wing cannot be placed at the front (F): it would be on TIE fighter.');
-    expect(told()).toContain('X-wing can be placed at the back (B).');
+    expect(told({ ships: table.ships.slice(0, 1) })).toContain('X-wing can be placed at the front (F).');
     expect(told({ readings: strict })).toContain(
-      'X-wing cannot be placed at the back (B): it would be on the asteroid and off the play area.',
+      'X-wing cannot be placed at the back (B): it would be on the asteroid and partly off the play area.',
+    );
+  });
+
+  it('tell where it could be placed and would flee', () => {
+    expect(told()).toContain('X-wing can be placed at the back (B), and the ship flees there.');
+    expect(told()).toContain(
+      'X-wing would be partly off the play area at the back: it can be placed there, and flees.',
+    );
+  });
+
+  it('tell a base that is wholly off the play area from one that is partly so', () => {
+    const [mover] = table.ships;
+    const ships = mover ? [{ ...mover, x: 890 }] : [];
+    const off = told({ ships, speed: 3, obstacles: [] });
+    expect(off).toContain('X-wing can be placed in the middle (M), and the ship flees there.');
+    expect(off).toContain(
+      'X-wing would be wholly off the play area in the middle: it can be placed there, and flees.',
+    );
+    expect(told({ ships, speed: 3, obstacles: [], readings: strict })).toContain(
+      'X-wing cannot be placed in the middle (M): it would be wholly off the play area.',
     );
   });
 

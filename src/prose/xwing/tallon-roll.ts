@@ -30,10 +30,13 @@ export const tallonRollSentences: Sentences<XwingTallonFacts> = {
   'tallon-measures': ({ ship, base, speed, radius }, _, name) =>
     `The base of ${name(ship)} is ${base} mm wide, and the middle of the turn template of speed ${speed} runs on a circle of ${radius} mm.`,
   'tallon-position': ({ ship, position, on, off }, holds, name) => {
-    if (holds) return `${name(ship)} can be placed ${AT[position]} (${LETTER[position]}).`;
+    if (holds) {
+      const flees = off === null ? '' : ', and the ship flees there';
+      return `${name(ship)} can be placed ${AT[position]} (${LETTER[position]})${flees}.`;
+    }
     const where = [
       ...(on.length > 0 ? [`on ${names(on, name)}`] : []),
-      ...(off ? ['off the play area'] : []),
+      ...(off === null ? [] : [`${off} off the play area`]),
     ];
     return `${name(ship)} cannot be placed ${AT[position]} (${LETTER[position]}): it would be ${list(where)}.`;
   },
@@ -45,10 +48,10 @@ export const tallonRollSentences: Sentences<XwingTallonFacts> = {
     invalid
       ? `${name(ship)} would be on ${name(obstacle)} ${AT[position]}, which counts here as in a barrel roll.`
       : `${name(ship)} would be on ${name(obstacle)} ${AT[position]} and suffer its effects, but it can be placed there.`,
-  'tallon-off-the-area': ({ ship, position, invalid }, _, name) =>
+  'tallon-off-the-area': ({ ship, position, off, invalid }, _, name) =>
     invalid
-      ? `${name(ship)} would be partly off the play area ${AT[position]}, which counts here as in a barrel roll.`
-      : `${name(ship)} would be partly off the play area ${AT[position]}: it can be placed there, and flees.`,
+      ? `${name(ship)} would be ${off} off the play area ${AT[position]}, which counts here as in a barrel roll.`
+      : `${name(ship)} would be ${off} off the play area ${AT[position]}: it can be placed there, and flees.`,
   'tallon-fully-executes': ({ ship, valid }, holds, name) =>
     holds
       ? `${name(ship)} has a valid position, so it must be placed ${places(valid, 'or')}, and it fully executes the maneuver.`

@@ -155,6 +155,7 @@ const attackSequenceAsked: AskedQuestion<AttackSequenceScenario> = {
     combinedFire: number('Combined fire adds', 0, 60, 0, 'To the first attack.'),
     damageTo: field(v.exactOptional(baseFields.id), {
       label: 'Asked about',
+      asks: true,
       control: 'piece',
       help: 'The damage that this character takes. Left open: the order in which everything comes in.',
     }),

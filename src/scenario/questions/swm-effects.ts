@@ -58,6 +58,7 @@ const effectAppliesAsked: AskedQuestion<EffectAppliesScenario> = {
     }),
     about: field(v.exactOptional(v.picklist(EVENTS)), {
       label: 'Asked about',
+      asks: true,
       control: 'choice',
       help: 'Left open: what reaches the target in the end.',
       names: {

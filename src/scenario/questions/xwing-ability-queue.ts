@@ -179,6 +179,7 @@ const abilityQueueAsked: AskedQuestion<AbilityQueueScenario> = {
       ),
       {
         label: 'Asked about',
+        asks: true,
         control: 'text',
         help: 'One ability, such as J.snap-shot: does it resolve? Left out, the whole order is asked for.',
       },

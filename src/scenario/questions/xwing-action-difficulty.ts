@@ -32,6 +32,7 @@ const actionDifficultyAsked: AskedQuestion<ActionDifficultyScenario> = {
     ),
     focus: field(v.exactOptional(difficulty()), {
       label: 'Asked about',
+      asks: true,
       control: 'choice',
       help: 'Is it treated as this one? Left open: as which one is it treated?',
     }),

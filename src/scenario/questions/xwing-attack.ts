@@ -131,7 +131,7 @@ const effectOfRoll = (label: string, help: string) =>
         v.regex(/^[A-Za-z0-9]\.[a-z0-9-]+(#[2-9])?$/, 'a ship and a card or token, such as A.predator'),
       ),
     ),
-    { label, control: 'text', help },
+    { label, control: 'text', help, asks: true },
   );
 
 const attackEffectsAsked: AskedQuestion<AttackEffectsScenario> = {

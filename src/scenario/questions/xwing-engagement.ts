@@ -104,6 +104,7 @@ const engagementAsked: AskedQuestion<EngagementScenario> = {
       ),
       {
         label: 'Asked about',
+        asks: true,
         control: 'text',
         help: 'One attack, such as F.attack or F.han-solo-gunner: is it performed? Left open: in which order are all?',
       },

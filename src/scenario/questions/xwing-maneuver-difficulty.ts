@@ -16,10 +16,10 @@ const MAX_SPEED = 5;
 const NAMES = Object.fromEntries(MANEUVER_CARD_IDS.map((id) => [id, MANEUVER_CARDS[id].name]));
 const BEARING_NAMES = {
   'koiogran-turn': 'Koiogran turn',
-  'left-segnors-loop': 'Left Segnor’s loop',
-  'right-segnors-loop': 'Right Segnor’s loop',
-  'left-tallon-roll': 'Left Tallon roll',
-  'right-tallon-roll': 'Right Tallon roll',
+  'left-segnors-loop': 'Left Segnor’s Loop',
+  'right-segnors-loop': 'Right Segnor’s Loop',
+  'left-tallon-roll': 'Left Tallon Roll',
+  'right-tallon-roll': 'Right Tallon Roll',
 };
 
 const speed = () => whole(0, MAX_SPEED);
@@ -82,11 +82,13 @@ const maneuverDifficultyAsked: AskedQuestion<ManeuverDifficultyScenario> = {
     }),
     asked: field(v.optional(v.picklist(ASKED), 'executed'), {
       label: 'Which maneuver',
+      asks: true,
       control: 'choice',
       names: { executed: 'The one that is executed', revealed: 'The revealed maneuver' },
     }),
     focus: field(v.exactOptional(v.picklist(MANEUVER_CARD_IDS)), {
       label: 'Asked about',
+      asks: true,
       control: 'choice',
       help: 'One card: does it do what it says? Left open: the difficulty is asked for.',
       names: NAMES,

@@ -77,6 +77,7 @@ const asked: AskedQuestion<TallonRollScenario> = {
     speed: number('Speed', 1, 3),
     about: field(v.optional(v.picklist(ABOUT), 'positions'), {
       label: 'Asked',
+      asks: true,
       control: 'choice',
       names: ABOUT_NAMES,
     }),

@@ -46,7 +46,7 @@ function eventErrors(
   }
   if (what !== 'result' && what !== 'replacement') return [];
   if (after === undefined) {
-    const message = `Which resolved mission ${mission.name} follows must be said.`;
+    const message = `${mission.name} follows a mission that was resolved; say which one.`;
     return [error('no-mission-before', message, 'events', i, 'after')];
   }
   if (!known.has(after)) return [unknown('after', after)];

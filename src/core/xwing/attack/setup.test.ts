@@ -30,6 +30,9 @@ describe('rolls that cannot be gone through', () => {
     expect(errors(asked({}, [], [alone]))).toEqual([['no-defender', 'rolls.0.against']]);
     expect(errors(asked({ F: { player: 'A' } }, []))).toEqual([['no-enemy', 'rolls.0.against']]);
     expect(errors(asked({}, [], [attack({ against: 'S' })]))).toEqual([['no-enemy', 'rolls.0.against']]);
+    expect(attackEffects.judge(asked({}, [], [attack({ against: 'S' })]))).toMatchObject({
+      error: [{ message: expect.stringContaining('a ship cannot attack itself') }],
+    });
     expect(errors(asked({}, [], [{ ...alone, occasion: 'no-attack' }]))).toEqual([]);
   });
 

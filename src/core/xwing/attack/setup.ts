@@ -90,7 +90,10 @@ function friendErrors(
 ): readonly SetupError[] {
   const [attacker, defender] = [ship, against].map((id) => ships.find((other) => other.id === id));
   if (!attacker || !defender || attacker.player !== defender.player) return [];
-  const message = `${defender.name} is no enemy of ${attacker.name}, so it cannot be the defender.`;
+  const message =
+    attacker === defender
+      ? `${attacker.name} is both the attacker and the defender, and a ship cannot attack itself.`
+      : `${defender.name} is no enemy of ${attacker.name}, so it cannot be the defender.`;
   return [citing(PAGE.steps, error('no-enemy', message, ...path))];
 }
 

@@ -1,8 +1,10 @@
 /** Rounds that cannot be: devices that the ship has not, two pilots, and windows out of their order. */
 import type { Path, SetupError } from '../../result.ts';
-import { DEVICES, WINDOWS } from '../devices/devices.ts';
+import { DEVICES, type Way, WINDOWS } from '../devices/devices.ts';
 import { GRANTING } from './granting.ts';
 import type { DropDeviceScenario, Placed } from './scenario.ts';
+
+const DONE: Readonly<Record<Way, string>> = { drop: 'dropped', launch: 'launched' };
 
 export function setupErrors({ cards, placed }: DropDeviceScenario): readonly SetupError[] {
   const errors: SetupError[] = [];
@@ -19,14 +21,14 @@ export function setupErrors({ cards, placed }: DropDeviceScenario): readonly Set
     }
   }
   for (const [i, one] of placed.entries()) {
-    const { device, window } = one;
+    const { device, way, window } = one;
     if (!cards.some(({ card }) => card === device)) {
       const message = `The ship has no ${DEVICES[device].card}; expected one of the cards listed.`;
       error('not-carried', message, 'placed', i, 'device');
     }
     const before = placed[i - 1];
     if (before && WINDOWS.indexOf(window) < WINDOWS.indexOf(before.window)) {
-      const message = `Device ${i + 1} comes at a time of the round that is over; expected the order of the round.`;
+      const message = `Device ${i + 1} is ${DONE[way]} earlier in the round than device ${i}; list them in the order of the round.`;
       error('time-is-over', message, 'placed', i, 'window');
     }
     const pilot =

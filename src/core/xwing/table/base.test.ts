@@ -1,7 +1,7 @@
 /** Rectangles on the table, held to the area that they share. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { baseOf, cornersOf, outlineOf, overlap, type Rectangle, within } from './base.ts';
+import { baseOf, beyondRim, cornersOf, outlineOf, overlap, type Rectangle, within } from './base.ts';
 import { sharedArea } from './clipping.oracle.ts';
 
 const near = fc.integer({ min: 0, max: 160 });
@@ -88,5 +88,23 @@ describe('a base', () => {
       Array(4).fill(false),
     );
     expect([inside(20, 20, 10), inside(29, 29, 45), inside(28, 29, 45)]).toEqual([false, true, false]);
+  });
+});
+
+describe('a base and the rim of the play area', () => {
+  const at = (x: number, y: number, heading = 0) =>
+    beyondRim(outlineOf(baseOf({ x, y, heading, size: 'small' })), { areaWidth: 400, areaHeight: 300 });
+
+  it('are told to be within, partly beyond or wholly beyond each other', () => {
+    expect(at(20, 280)).toBeNull();
+    expect(at(19, 280)).toBe('partly');
+    expect(at(399, 319)).toBe('partly');
+    expect(at(420, 150)).toBe('wholly');
+    expect(at(200, -40)).toBe('wholly');
+  });
+
+  it('are measured at the corners of a base that stands askew', () => {
+    expect(at(428, 150, 45)).toBe('partly');
+    expect(at(429, 150, 45)).toBe('wholly');
   });
 });

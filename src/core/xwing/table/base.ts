@@ -93,3 +93,13 @@ export interface Area {
 /** Is no part of it beyond the rim? */
 export const within = (outline: Outline, { areaWidth, areaHeight }: Area): boolean =>
   outline.every(([x, y]) => Math.min(x, y, fine(areaWidth) - x, fine(areaHeight) - y) >= -TOUCHING);
+
+/** How much of an outline is beyond the rim; null where none of it is. */
+export type Beyond = 'partly' | 'wholly' | null;
+
+export function beyondRim(outline: Outline, area: Area): Beyond {
+  if (within(outline, area)) return null;
+  const { areaWidth: width, areaHeight: length } = area;
+  const all = outlineOf({ x: width / 2, y: length / 2, heading: 0, width, length });
+  return overlap(outline, all) ? 'partly' : 'wholly';
+}

@@ -1,5 +1,14 @@
 /** What would be in the way of a ship in each of the three positions of its Tallon Roll. */
-import { BASE, baseOf, cornersOf, outlineOf, overlap, type Pose, within } from '../table/base.ts';
+import {
+  BASE,
+  type Beyond,
+  baseOf,
+  beyondRim,
+  cornersOf,
+  outlineOf,
+  overlap,
+  type Pose,
+} from '../table/base.ts';
 import { POSITIONS, type Position, poseAt } from './positions.ts';
 import { type Readings, readingOf } from './readings.ts';
 import type { Obstacle, ShipOnTable, TallonRollScenario } from './scenario.ts';
@@ -11,8 +20,8 @@ export interface Placed {
   /** Other ships that it would be on. */
   readonly ships: readonly ShipOnTable[];
   readonly obstacles: readonly Obstacle[];
-  /** Some part of it would be off the play area. */
-  readonly off: boolean;
+  /** How much of it would be off the play area. */
+  readonly off: Beyond;
   readonly valid: boolean;
 }
 
@@ -34,8 +43,8 @@ export const placements = (
       (other) => other.id !== mover.id && overlap(outline, outlineOf(baseOf(other))),
     );
     const obstacles = scenario.obstacles.filter((obstacle) => overlap(outline, outlineOf(obstacle)));
-    const off = !within(outline, scenario);
-    const hindered = isStrict(readings) && (off || obstacles.length > 0);
+    const off = beyondRim(outline, scenario);
+    const hindered = isStrict(readings) && (off !== null || obstacles.length > 0);
     return {
       position,
       pose,

@@ -1,7 +1,7 @@
 /** Tables on which no Tallon Roll can begin. */
 import { sameLetters } from '../../letters.ts';
 import { citing, type Path, type SetupError } from '../../result.ts';
-import { baseOf, outlineOf, overlap, within } from '../table/base.ts';
+import { baseOf, beyondRim, outlineOf, overlap } from '../table/base.ts';
 import { PAGE } from './pages.ts';
 import type { ShipOnTable, TallonRollScenario } from './scenario.ts';
 
@@ -15,35 +15,29 @@ export function setupErrors(scenario: TallonRollScenario): readonly SetupError[]
     ...sameLetters({ ships, obstacles }),
     ...ships.flatMap((one, i) => shipErrors(scenario, one, i)),
     ...(moves ? [] : [error('unknown-ship', `Ship ${ship} is to move, and there is no such ship.`, 'ship')]),
-    ...obstacles.flatMap((one, i) =>
-      within(outlineOf(one), scenario)
-        ? []
-        : [
-            error(
-              'obstacle-off-the-area',
-              `${one.name} is partly off the play area; obstacles lie wholly on it.`,
-              'obstacles',
-              i,
-              'x',
-            ),
-          ],
-    ),
+    ...obstacles.flatMap((one, i) => {
+      const off = beyondRim(outlineOf(one), scenario);
+      if (off === null) return [];
+      const message = `${one.name} is ${off} off the play area; obstacles lie wholly on it.`;
+      return [error('obstacle-off-the-area', message, 'obstacles', i, 'x')];
+    }),
   ];
 }
 
 function shipErrors(scenario: TallonRollScenario, ship: ShipOnTable, i: number): readonly SetupError[] {
   const outline = outlineOf(baseOf(ship));
+  const off = beyondRim(outline, scenario);
   const { areaWidth, areaHeight } = scenario;
   const under = scenario.ships.slice(0, i).find((other) => overlap(outline, outlineOf(baseOf(other))));
   return [
-    ...(within(outline, scenario)
+    ...(off === null
       ? []
       : [
           citing(
             PAGE.flee,
             error(
               'ship-off-the-area',
-              `${ship.name} is partly off the play area of ${areaWidth} by ${areaHeight} mm, so it has fled.`,
+              `${ship.name} is ${off} off the play area of ${areaWidth} by ${areaHeight} mm, so it has fled.`,
               'ships',
               i,
               'x',

@@ -132,13 +132,13 @@ function positionStep(
         open,
       ),
     ),
-    ...(off
+    ...(off !== null
       ? [
           step(
             invalid ? PAGE.likeABarrelRoll : PAGE.flee,
             'tallon-off-the-area',
             true,
-            { ...at, invalid },
+            { ...at, off, invalid },
             open,
           ),
         ]
@@ -149,7 +149,7 @@ function positionStep(
     PAGE.validPosition,
     'tallon-position',
     valid,
-    { ...at, on, off: off && invalid },
+    { ...at, on, off: valid || invalid ? off : null },
     { decisive, children, marks: own },
   );
 }
