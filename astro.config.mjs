@@ -5,9 +5,9 @@ import { defineConfig } from 'astro/config';
 /** What demonstrations need whatever they ask. Signals, which the renderer offers, stay out: nothing uses them. */
 const EVERY_DEMO = [
   /\/node_modules\/(preact|valibot)\//,
-  /\/src\/scenario\/(?!issues\.ts|[\w-]+-reader\.ts)[^/]+$/,
-  /\/src\/core\/[^/]+$/,
-  /\/src\/demos\/((controls|views)\/)?(?!start\.ts|addressed\.ts|Walk\.tsx)[^/]+$/,
+  /\/src\/scenario\/(?!issues\.ts|blank\.ts|[\w-]+-reader\.ts)[^/]+$/,
+  /\/src\/core\/(?!conditions|letters)[^/]+$/,
+  /\/src\/demos\/((controls|views)\/)?(?!start\.ts|addressed\.ts|grow|Walk\.tsx)[^/]+$/,
 ];
 
 const START = [/\/src\/demos\/start\.ts$/, /vite\/preload-helper/];

@@ -65,7 +65,6 @@ describe('controlsOf', () => {
         min: 1,
         max: 8,
         fields: [{ key: 'stress', label: 'Stressed', control: 'switch', optional: false }],
-        blank: { id: '', stress: false },
       },
       {
         key: 'readings',

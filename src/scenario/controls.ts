@@ -3,7 +3,6 @@
  * so a new question needs no code of theirs.
  */
 import type * as v from 'valibot';
-import { blankOf } from './blank.ts';
 import type { Control, FieldInfo } from './fields.ts';
 import { type FieldShape, type Shape, shapeOf } from './shape.ts';
 
@@ -31,8 +30,6 @@ export interface Field {
   readonly among?: readonly string[];
   /** Of a number: how far the next thing in a list is put beside the last. */
   readonly aside?: number;
-  /** Of a list: something that says no more than it must. */
-  readonly blank?: unknown;
   /** It says what is asked, not how things stand. */
   readonly asks?: true;
 }
@@ -62,7 +59,6 @@ function control({ key, shape, optional, preset, bounds }: FieldShape, info: Fie
     ...(fields.length && { fields }),
     ...(info.among && { among: info.among }),
     ...(info.aside && { aside: info.aside }),
-    ...(info.control === 'list' && shape.kind === 'list' && { blank: blankOf(shape.item) }),
     ...(info.asks && { asks: info.asks }),
   };
 }

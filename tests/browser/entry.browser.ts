@@ -97,7 +97,7 @@ const island = (page: Page) => page.evaluate(() => document.querySelector('.isla
  */
 const TO_PLAY: Readonly<Record<string, number>> = {
   'swm/attack': 78_600,
-  'swm/attack-sequence': 73_900,
+  'swm/attack-sequence': 74_200,
   'swm/path': 71_600,
 };
 

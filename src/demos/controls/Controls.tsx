@@ -6,7 +6,7 @@ import { namedIn } from '../names.ts';
 import { fieldsWith } from '../shape.ts';
 import { Telling } from '../telling.ts';
 import { Control } from './Control.tsx';
-import { grownIn, itemsIn } from './grown-in.ts';
+import { itemsIn } from './items.ts';
 import { List } from './List.tsx';
 import { getIn, setIn } from './lens.ts';
 import { OpenPoints } from './OpenPoints.tsx';
@@ -44,7 +44,10 @@ export function Controls({ id, look, show = () => true, onSet }: ControlsProps) 
           id={`${id}-${field.key}`}
           items={itemsIn(scenario, field.key)}
           pieces={pieces}
-          onAdd={() => onSet(field.key, grownIn(look, field))}
+          onAdd={async () => {
+            const { grownIn } = await import('./grown-in.ts');
+            onSet(field.key, grownIn(look, field));
+          }}
           onChange={(items) => onSet(field.key, items)}
         />
       ))}

@@ -11,12 +11,13 @@ const inner = (key: string, more: Partial<Field>): Field => ({
   ...more,
 });
 
-const list = (fields: readonly Field[], blank?: object, label = 'Ships'): Field =>
-  inner('things', { label, control: 'list', fields, ...(blank && { blank }) });
+const list = (fields: readonly Field[], label = 'Ships'): Field =>
+  inner('things', { label, control: 'list', fields });
 
 const growing = (field: Field, more: Partial<Growing> = {}): Growing => ({
   field,
   model: undefined,
+  blank: undefined,
   taken: [],
   named: () => [],
   faults: () => 0,
@@ -43,8 +44,10 @@ describe('a list that grows', () => {
   });
 
   it('begins with what says nothing, called after the list, where there is nothing to copy', () => {
-    const field = list([], { id: '', name: '', x: 5 }, 'Obstacles');
-    expect(grown([], growing(field))).toEqual([{ id: 'A', name: 'Obstacle A', x: 5 }]);
+    const blank = { id: '', name: '', x: 5 };
+    expect(grown([], growing(list([], 'Obstacles'), { blank }))).toEqual([
+      { id: 'A', name: 'Obstacle A', x: 5 },
+    ]);
   });
 
   it('takes the first value that no other thing has, where its question takes none twice', () => {
@@ -79,8 +82,9 @@ describe('a list that grows', () => {
 
   it('puts what stands somewhere beside the last, on the side where there is room', () => {
     const x = inner('x', { control: 'number', min: 0, max: 500, aside: 100 });
-    const field = list([x], { x: 50 });
-    expect(grown([], growing(field))).toEqual([{ x: 50 }]);
+    const field = list([x]);
+    const blank: object = { x: 50 };
+    expect(grown([], growing(field, { blank }))).toEqual([{ x: 50 }]);
     expect(grown([{ x: 300 } as object], growing(field)).at(-1)).toEqual({ x: 400 });
     expect(grown([{ x: 450 } as object], growing(field)).at(-1)).toEqual({ x: 350 });
     const items: object[] = [{ x: 400 }, { x: 300 }];

@@ -9,6 +9,8 @@ export interface Growing {
   readonly field: Field;
   /** What a new item is like when there is none to copy. */
   readonly model: Item | undefined;
+  /** Something that says no more than it must. */
+  readonly blank: Item | undefined;
   /** The ids that are taken anywhere. */
   readonly taken: readonly string[];
   /** The ids that a field of an item may name. */
@@ -42,7 +44,7 @@ export function grown(items: readonly Item[], growing: Growing): readonly Item[]
 
 /** Copies first, as they are; then with one value changed, then with two; last what says nothing. */
 function* candidates(items: readonly Item[], growing: Growing): Generator<Item> {
-  const patterns = [items.at(-1), growing.model, growing.field.blank as Item | undefined];
+  const patterns = [items.at(-1), growing.model, growing.blank];
   for (const pattern of patterns) {
     const copy = pattern && ownOf(items, pattern, growing);
     if (copy === undefined) continue;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { controlsOf } from '../../scenario/controls.ts';
 import { judgeScenario, QUESTIONS } from '../../scenario/index.ts';
-import { grownIn, itemsIn } from './grown-in.ts';
+import { grownIn } from './grown-in.ts';
+import { itemsIn } from './items.ts';
 import { setIn } from './lens.ts';
 
 /** Lists of the examples that cannot be longer: a hero is activated alone. */

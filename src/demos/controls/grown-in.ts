@@ -1,20 +1,17 @@
-/** A list of a scenario with one thing more, as its question takes it. */
+/** A list of a scenario with one thing more, as its question takes it. Loaded when somebody adds one. */
 import { type AnyScenario, judgeWith } from '../../scenario/asked.ts';
+import { blankOf } from '../../scenario/blank.ts';
 import { checked } from '../../scenario/checked.ts';
 import type { Field } from '../../scenario/controls.ts';
+import { shapeOf } from '../../scenario/shape.ts';
 import type { Look } from '../family.ts';
 import { namedIn } from '../names.ts';
 import { grown } from './grow.ts';
-import type { Item } from './items.ts';
-import { getIn, setIn } from './lens.ts';
+import { type Item, itemsIn } from './items.ts';
+import { setIn } from './lens.ts';
 
 /** What does not fit the schema at all is worse than anything that a question says of what does. */
 const UNFIT = 1000;
-
-export const itemsIn = (scenario: object, key: string): readonly Item[] => {
-  const items = getIn(scenario, [key]);
-  return Array.isArray(items) ? items : [];
-};
 
 export function grownIn(
   { asked, scenario }: Pick<Look, 'asked' | 'scenario'>,
@@ -30,8 +27,16 @@ export function grownIn(
   return grown(itemsIn(scenario, field.key), {
     field,
     model: asked && itemsIn(asked.example, field.key)[0],
+    blank: blankIn(asked, field.key),
     taken: namedIn(scenario).map(({ id }) => id),
     named: ({ among }) => namedIn(scenario, among).map(({ id }) => id),
     faults: (items) => faultsOf(setIn(scenario, [field.key], items)),
   });
+}
+
+/** What an item of a list says when it says no more than the schema wants. */
+function blankIn(asked: Look['asked'], key: string): Item | undefined {
+  const whole = asked && shapeOf(asked.schema);
+  const list = whole?.kind === 'object' ? whole.fields.find((field) => field.key === key)?.shape : undefined;
+  return list?.kind === 'list' ? (blankOf(list.item) as Item) : undefined;
 }

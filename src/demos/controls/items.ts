@@ -32,3 +32,9 @@ export function itemTitle(item: Item, fields: readonly Field[], name: (id: strin
   const title = parts.join(said.some(({ control }) => control === 'number') ? ', ' : ': ');
   return capital(title);
 }
+
+/** The items of a list of a scenario. */
+export const itemsIn = (scenario: object, key: string): readonly Item[] => {
+  const items = getIn(scenario, [key]);
+  return Array.isArray(items) ? items : [];
+};
